@@ -2,9 +2,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { createSerialQueue } from '../platform';
-import type { ChangeRoom } from '../platform/changes/changeRoom';
-import { RefusalVoice } from '../platform/changes/RefusalVoice';
-import { UntoldChanges } from '../platform/changes/UntoldChanges';
+import type { MutationServices } from '../platform/outbox/mutationServices';
+import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
+import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { PlatformClient } from '../sdk';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
@@ -13,9 +13,9 @@ export type Preferences = components['schemas']['UserPreferences'];
 /** What holds until the platform says otherwise (FAV-023, FAV-026). */
 const unsaid = { autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false } as const;
 
-export interface PreferenceParts {
+export interface PreferenceDeps {
   readonly client: PlatformClient;
-  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
+  readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
   readonly report: (error: unknown) => void;
   /** Told once the platform has taken a change. */
   readonly changed: (change: Preferences) => void;
@@ -30,13 +30,13 @@ export class PreferenceStore {
   /** Changes that the platform has not answered, in their order: shown on top of what it has. */
   private open: readonly Preferences[] = [];
   private readonly queue = createSerialQueue();
-  private readonly untold: UntoldChanges<Preferences>;
-  private readonly voice: RefusalVoice;
+  private readonly outbox: MutationOutbox<Preferences>;
+  private readonly notifier: MutationErrorNotifier;
 
-  constructor(private readonly parts: PreferenceParts) {
-    this.untold = new UntoldChanges(parts.room, 'preferences', isChange);
-    this.voice = new RefusalVoice(parts.room.refusals);
-    makeAutoObservable<this, 'parts' | 'kept' | 'queue' | 'open' | 'untold' | 'voice'>(this, { parts: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef, untold: false, voice: false });
+  constructor(private readonly deps: PreferenceDeps) {
+    this.outbox = new MutationOutbox(deps.services, 'preferences', isChange);
+    this.notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable<this, 'deps' | 'kept' | 'queue' | 'open' | 'outbox' | 'notifier'>(this, { deps: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef, outbox: false, notifier: false });
   }
 
   /** Something is on its way, or was refused. */
@@ -46,7 +46,7 @@ export class PreferenceStore {
 
   /** A page shows what is refused, until the function that this gives is called. */
   attend(): () => void {
-    return this.voice.attend();
+    return this.notifier.attend();
   }
 
   get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
@@ -64,12 +64,12 @@ export class PreferenceStore {
     this.state = 'loading';
     if (this.open.length > 0) await this.settled();
     try {
-      const read = await this.parts.client.call(readPreferences, {});
+      const read = await this.deps.client.call(readPreferences, {});
       runInAction(() => (this.kept = read));
-      if (this.untold.any) void this.takeUp().then(this.stand, this.stand);
+      if (this.outbox.any) void this.takeUp().then(this.stand, this.stand);
       else this.stand();
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
@@ -79,19 +79,19 @@ export class PreferenceStore {
     if (this.state !== 'ready' || this.open.length > 0) return;
     const { kept } = this;
     try {
-      const read = await this.parts.client.call(readPreferences, {});
+      const read = await this.deps.client.call(readPreferences, {});
       if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
     } catch (error) {
       // What is shown stays: it was said before.
-      this.parts.report(error);
+      this.deps.report(error);
     }
   }
 
   /** Changes go one after another; each sends the whole (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
-    this.voice.hush(REFUSED);
-    if (this.open.length === 0) this.untold.attend(() => wholeOf({}, this.open));
+    this.notifier.dismiss(REFUSED);
+    if (this.open.length === 0) this.outbox.attend(() => wholeOf({}, this.open));
     this.open = [...this.open, change];
     void this.queue(() => this.send(change));
   }
@@ -105,14 +105,14 @@ export class PreferenceStore {
     // Others stand before it only where the page is left and nothing waits: the whole must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.parts.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
+      await this.deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
       runInAction(() => {
         this.kept = { ...this.kept, ...change };
         this.close(change);
       });
-      this.parts.changed(change);
+      this.deps.changed(change);
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => {
         this.close(change);
         // What was changed once more meanwhile is not tried again over that.
@@ -121,17 +121,17 @@ export class PreferenceStore {
         if (Object.keys(again).length > 0) this.refuse(again);
       });
     } finally {
-      if (this.open.length === 0) this.untold.rest();
+      if (this.open.length === 0) this.outbox.rest();
     }
   }
 
   private refuse(change: Preferences): void {
     this.retry = () => this.change(change);
-    this.voice.say(REFUSED, { key: 'preferencesRefused', retry: this.retry });
+    this.notifier.notify(REFUSED, { key: 'preferencesRefused', retry: this.retry });
   }
 
   private takeUp(): Promise<void> {
-    return this.untold.take(async (change, fresh) => {
+    return this.outbox.take(async (change, fresh) => {
       // After a while it has arrived, most likely, and may have been changed elsewhere since.
       if (!fresh) return;
       this.change(change);

@@ -3,13 +3,13 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
 import { pageDrawn } from '../pages/pageServices';
-import { persistently } from '../plugins/persistently';
+import { importWithRetry } from '../plugins/importWithRetry';
 import { useService } from '../sdk';
 import { Spinner } from '../ui';
 import styles from './LazyPage.module.css';
 import { pageModules, readyPages } from './pageModules';
 import { reloadForNewRelease } from './staleRelease';
-import { browserAddressToken, messageStore, visitValues } from './tokens';
+import { browserAddressToken, messageStore, sessionStorageToken } from './tokens';
 
 export interface LazyPageProps {
   readonly module: string;
@@ -23,7 +23,7 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   const t = useText();
   const texts = useService(messageStore);
   const address = useService(browserAddressToken);
-  const visit = useService(visitValues);
+  const visit = useService(sessionStorageToken);
   const [loaded, setLoaded] = useState<Loaded>(() => {
     const Page = readyPages.get(module);
     return Page !== undefined && messages.every((bundle) => texts.has(bundle)) ? { Page } : null;
@@ -33,7 +33,7 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   useEffect(() => {
     let gone = false;
     const load = pageModules[module as keyof typeof pageModules];
-    const ready = Promise.all([persistently<Awaited<ReturnType<typeof load>>>(load), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
+    const ready = Promise.all([importWithRetry<Awaited<ReturnType<typeof load>>>(load), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
     ready.then(
       ([{ default: Page }]) => {
         readyPages.set(module, Page);

@@ -6,7 +6,7 @@ import { checkedRealm } from '../pages/pageServices';
 import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing';
 import { useService } from '../sdk';
-import { signInParts } from '../session/signInParts';
+import { signInDeps } from '../session/signInDeps';
 import { useOnline } from '../ui';
 import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
@@ -17,7 +17,7 @@ import { scriptGuests } from './tokens';
  */
 export function useNeedsOwnDocument(role: string | undefined): boolean {
   const realm = useService(checkedRealm);
-  const { address, vault, outlivesPage } = useService(signInParts);
+  const { address, vault, outlivesPage } = useService(signInDeps);
   const guests = useService(scriptGuests);
   const routing = useRouting();
   const loaded = address.loaded();
@@ -28,7 +28,7 @@ export function useNeedsOwnDocument(role: string | undefined): boolean {
 /** Stands in the page's place until it is loaded; without a connection the browser would show its own error in place of the site. The entry of the history stays the same, and with it what the viewer has chosen. */
 export function OwnDocument() {
   const t = useText();
-  const { address } = useService(signInParts);
+  const { address } = useService(signInDeps);
   const online = useOnline();
   useEffect(() => {
     if (online) address.reload();

@@ -14,13 +14,13 @@ import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
 import { isInPlace, queryNames, routeChangeEffects, useRelocation, useRolePath, useRouteMatch, type RouteMatch } from '../routing';
 import { session, useService, type Viewer } from '../sdk';
-import { searchSlot } from '../search/searchSlot';
+import { searchService } from '../search/searchService';
 import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage, Waiting } from './LazyPage';
 import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
 import { PageBoundary } from './PageBoundary';
-import { messageStore, routerNavigation, tokenVault, windowPlaces } from './tokens';
+import { messageStore, routerNavigation, tokenVault, scrollRestoration } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
 export const PageOutlet = observer(function PageOutlet() {
@@ -148,7 +148,7 @@ function useNavigationBridge(): void {
 /** What a change of page closes, and where focus and scroll go: to the top of a new page (ROU-113, ROU-114), back to its place on one that is known. */
 function useRouteChange(match: RouteMatch | null): void {
   const shell = useService(shellStore);
-  const search = useService(searchSlot);
+  const search = useService(searchService);
   const { viewer } = useService(session);
   const { menus } = useService(checkedRealm);
   const { hash, pathname, ...location } = useLocation();
@@ -175,7 +175,7 @@ function useRouteChange(match: RouteMatch | null): void {
 
 /** Whether the viewer came back by the history to a page whose place is known: the window is there already, and nothing else may scroll. */
 function useKnownPlace(): RefObject<boolean> {
-  const places = useService(windowPlaces);
+  const places = useService(scrollRestoration);
   const { key } = useLocation();
   const back = String(useNavigationType()) === 'POP';
   const known = useRef(false);

@@ -5,7 +5,7 @@ import * as sdk from '../sdk';
 import type { Token } from '../sdk';
 import { bindCatalogue } from './bind/bindCatalogue';
 import { bindFrame } from './bind/bindFrame';
-import { bindLazyRooms } from './bind/bindLazyRooms';
+import { bindLazyServices } from './bind/bindLazyServices';
 import { bindLibrary } from './bind/bindLibrary';
 import { bindPlugins } from './bind/bindPlugins';
 import { bindSession } from './bind/bindSession';
@@ -25,17 +25,17 @@ export function bindServices(container: Container, wiring: Wiring): void {
   bindFrame(bind, wiring);
   bindCatalogue(bind, wiring);
   bindLibrary(bind, wiring);
-  bindLazyRooms(bind, wiring);
+  bindLazyServices(bind, wiring);
 }
 
-function bindBrowser(container: Container, { page, surroundings }: Wiring): void {
+function bindBrowser(container: Container, { page, environment }: Wiring): void {
   const constant = <T>(to: Token<T>, value: T): void => void container.bind<T>(to.key).toConstantValue(value);
   constant(checkedRealm, page.realm);
-  constant(sdk.clock, surroundings.clock);
-  constant(own.browserAddressToken, surroundings.address);
-  constant(own.lastingValues, surroundings.lasting);
-  constant(own.visitValues, surroundings.visit);
-  constant(embedding, surroundings.playerFrame ?? null);
-  constant(own.windowPlaces, { current: null });
-  constant(own.firstContent, new FirstContent(surroundings.clock));
+  constant(sdk.clock, environment.clock);
+  constant(own.browserAddressToken, environment.address);
+  constant(own.localStorageToken, environment.lasting);
+  constant(own.sessionStorageToken, environment.visit);
+  constant(embedding, environment.playerFrame ?? null);
+  constant(own.scrollRestoration, { current: null });
+  constant(own.firstContent, new FirstContent(environment.clock));
 }

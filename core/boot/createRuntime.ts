@@ -4,7 +4,7 @@ import { Container } from 'inversify';
 import type { ServiceLocator, Token } from '../sdk';
 import { bindServices } from './bindServices';
 import type { PageData } from './pageData';
-import type { Surroundings } from './surroundings';
+import type { BrowserEnvironment } from './browserEnvironment';
 
 export interface Runtime {
   readonly get: ServiceLocator;
@@ -13,11 +13,11 @@ export interface Runtime {
 }
 
 /** One container a runtime, so that several can live in one process. Nothing is built before it is asked for. */
-export function createRuntime(page: PageData, surroundings: Surroundings): Runtime {
+export function createRuntime(page: PageData, environment: BrowserEnvironment): Runtime {
   const container = new Container({ defaultScope: 'Singleton' });
   const endings: (() => void)[] = [];
   const get: ServiceLocator = <T>(token: Token<T>): T => container.get<T>(token.key);
-  bindServices(container, { page, surroundings, get, onDispose: (end) => endings.push(end) });
+  bindServices(container, { page, environment, get, onDispose: (end) => endings.push(end) });
   return {
     get,
     dispose: () => {

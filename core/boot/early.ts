@@ -4,7 +4,7 @@ import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
 import { readPageData } from './pageData';
-import { startFonts } from './startFonts';
+import { startHeadingFonts } from './startHeadingFonts';
 
 export interface EarlyAnswer {
   readonly section: string;
@@ -45,8 +45,8 @@ if (script !== null && performance.getEntriesByName(script.href).length === 0) {
   // A browser reads up on a language when it is first asked to write in it: while the script is on its way, that costs nothing.
   const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   for (const readUp of [() => new Intl.NumberFormat(locale).format(0), () => new Intl.DateTimeFormat(locale), times, () => times().format()]) setTimeout(readUp);
-  script.addEventListener('load', () => startFonts(document), { once: true });
-} else startFonts(document);
+  script.addEventListener('load', () => startHeadingFonts(document), { once: true });
+} else startHeadingFonts(document);
 
 function storageOrNull(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

@@ -2,7 +2,7 @@
 import type { Clock } from '../sdk';
 
 /** Milliseconds after which waiting ends anyway: a page that is slow, or that never shows rows, must not hold back the rest. */
-export const PATIENCE = 2500;
+export const TIMEOUT = 2500;
 
 export class FirstContent {
   readonly ready: Promise<void>;
@@ -12,7 +12,7 @@ export class FirstContent {
     this.ready = new Promise((resolve) => {
       this.announce = resolve;
     });
-    clock.after(PATIENCE, () => this.announce());
+    clock.after(TIMEOUT, () => this.announce());
   }
 
   /** The page has drawn what it shows; said again, it changes nothing. */

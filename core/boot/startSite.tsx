@@ -6,60 +6,60 @@ import { sessionStore } from '../session';
 import { menuStore } from '../shell';
 import { App } from './App';
 import { createRuntime, type Runtime } from './createRuntime';
-import { allowOtherFaces } from './otherFaces';
+import { loadDeferredFonts } from './deferredFonts';
 import { followScreen, refreshMenus } from './services/freshMenus';
-import type { Start } from './stage/stagedSite';
+import type { Start } from './preview/previewSite';
 import { startLanguage } from './startLanguage';
-import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, visitValues, windowPlaces } from './tokens';
+import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, sessionStorageToken, scrollRestoration } from './tokens';
 
 /** Lets the browser paint and answer the viewer between two steps, which on a slow phone are a long task each. */
 export type Pause = () => Promise<void>;
 
-export const nextTask = ({ clock }: Pick<Start['surroundings'], 'clock'>): Pause => () => new Promise((resolve) => void clock.after(0, resolve));
+export const nextTask = ({ clock }: Pick<Start['environment'], 'clock'>): Pause => () => new Promise((resolve) => void clock.after(0, resolve));
 
 /** Everything before the first drawing that does not need the element: an answer of a sign-in provider, the language, the menus. */
-export async function prepareSite({ page, surroundings }: Start, pause: Pause): Promise<Runtime> {
+export async function prepareSite({ page, environment }: Start, pause: Pause): Promise<Runtime> {
   // The scripts have only just been read, which is a long task by itself.
   await pause();
-  const runtime = createRuntime(page, surroundings);
+  const runtime = createRuntime(page, environment);
   const { get } = runtime;
-  surroundings.playerFrame?.open(get);
+  environment.playerFrame?.open(get);
   await pause();
 
   // Before the router or anybody else reads the address: a provider's answer may be in it (SGN-099).
   await get(signInReturn).find();
   await pause();
-  await startLanguage(get(messageStore), page, surroundings);
-  applyDocumentLanguage(surroundings.document, get(messageStore));
+  await startLanguage(get(messageStore), page, environment);
+  applyDocumentLanguage(environment.document, get(messageStore));
   followScreen(get(menuStore));
   return runtime;
 }
 
 /** Draws the site into the element; gives the React root, so that it can be taken away again. */
-export async function drawSite({ runtime, surroundings, element, pause }: { readonly runtime: Runtime; readonly surroundings: Start['surroundings']; readonly element: Element; readonly pause: Pause }): Promise<Root> {
+export async function drawSite({ runtime, environment, element, pause }: { readonly runtime: Runtime; readonly environment: Start['environment']; readonly element: Element; readonly pause: Pause }): Promise<Root> {
   const { get } = runtime;
-  const root = createRoot(element, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) });
+  const root = createRoot(element, { onUncaughtError: (error) => environment.log('page').error('A page could not be drawn.', error) });
   await pause();
   await get(firstPage).prepare(get(messageStore).locale);
   // In slices, so that a slow phone can scroll meanwhile.
-  startTransition(() => root.render(<App runtime={runtime} timeZone={surroundings.timeZone} />));
+  startTransition(() => root.render(<App runtime={runtime} timeZone={environment.timeZone} />));
 
   // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page is drawn, like all the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
-  void get(firstContent).ready.then(() => startTheRest(runtime, surroundings, pause));
+  void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause));
   return root;
 }
 
-async function startTheRest({ get }: Runtime, surroundings: Start['surroundings'], pause: Pause): Promise<void> {
+async function startTheRest({ get }: Runtime, environment: Start['environment'], pause: Pause): Promise<void> {
   const steps = [
     () => get(tokenVault).read() === null && get(sessionStore).start(),
-    () => allowOtherFaces(surroundings.document),
+    () => loadDeferredFonts(environment.document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
-    () => import('./Intent').then(({ Intent }) => new Intent(get)),
+    () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
-    () => import('./WindowPlaces').then(({ WindowPlaces }) => (get(windowPlaces).current = new WindowPlaces(get, get(visitValues)))),
+    () => import('./ScrollRestoration').then(({ ScrollRestoration }) => (get(scrollRestoration).current = new ScrollRestoration(get, get(sessionStorageToken)))),
   ];
   for (const start of steps) {
     await pause();

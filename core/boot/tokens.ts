@@ -4,12 +4,12 @@ import type { BrowserAddress, ViewerCountry } from '../platform';
 import type { AnalyticsHub, PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { RoutingStore } from '../routing';
-import { token, type KeyValues } from '../sdk';
+import { token, type KeyValueStore } from '../sdk';
 import type { ProviderReturn, TokenRefresher, TokenVault } from '../session';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
-import type { WindowPlaces } from './WindowPlaces';
+import type { ScrollRestoration } from './ScrollRestoration';
 
 export const messageStore = token<MessageStore>('message-store@1');
 export const routingStore = token<RoutingStore>('routing-store@1');
@@ -18,11 +18,11 @@ export const analyticsHub = token<AnalyticsHub>('analytics-hub@1');
 export const routerNavigation = token<RouterNavigation>('router-navigation@1');
 export const browserAddressToken = token<BrowserAddress>('browser-address@1');
 /** Values that outlive the visit, for rooms; plugins get theirs narrowed. */
-export const lastingValues = token<KeyValues>('lasting-values@1');
+export const localStorageToken = token<KeyValueStore>('lasting-values@1');
 /** How far pages were scrolled; there once the first page stands. */
-export const windowPlaces = token<{ current: WindowPlaces | null }>('window-places@1');
+export const scrollRestoration = token<{ current: ScrollRestoration | null }>('window-places@1');
 /** Values of this tab. */
-export const visitValues = token<KeyValues>('visit-values@1');
+export const sessionStorageToken = token<KeyValueStore>('visit-values@1');
 export const tokenRefresher = token<TokenRefresher>('token-refresher@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');

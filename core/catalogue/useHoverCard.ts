@@ -4,13 +4,13 @@ import { clock, useService } from '../sdk';
 import { cardSettings } from './cardSettings';
 
 /** `beside`: the card grows in its place. `sheet`: a tap opens it as a dialog, since nothing can hover there. */
-export type HoverManner = 'beside' | 'sheet';
+export type HoverVariant = 'beside' | 'sheet';
 
 /** A pointer on its way across a row opens nothing. Milliseconds. */
 export const HOVER_INTENT = 300;
 
 export interface HoverCardUse {
-  readonly manner: HoverManner | null;
+  readonly manner: HoverVariant | null;
   readonly close: () => void;
   readonly handlers: {
     readonly onPointerEnter: (move: PointerEvent) => void;
@@ -27,7 +27,7 @@ export interface HoverCardUse {
 export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUse {
   const { openCard } = useService(cardSettings);
   const time = useService(clock);
-  const [manner, setManner] = useState<HoverManner | null>(null);
+  const [manner, setManner] = useState<HoverVariant | null>(null);
   const kept = useRef({ cancel: () => undefined as void, x: 0, y: 0, waiting: false, touched: false, close: () => setManner(null) });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
       show('beside');
     });
   };
-  const show = (how: HoverManner) => {
+  const show = (how: HoverVariant) => {
     openCard.open(kept.current.close);
     setManner(how);
   };

@@ -6,23 +6,23 @@ import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import type { PaymentIntentions } from './PaymentIntentions';
-import type { PaymentMemory } from './PaymentMemory';
+import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
 import { PaymentStore } from './PaymentStore';
-import { ProviderChoice } from './ProviderChoice';
+import { ProviderSelection } from './ProviderSelection';
 import type { Licence } from './rules/licence';
 import type { ProblemText } from './rules/paymentProblem';
 import type { PayReturned } from './rules/payReturn';
 import type { SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
 import { WalletStore } from './WalletStore';
-import { WayToPay } from './WayToPay';
+import { PaymentSelection } from './PaymentSelection';
 
-export interface CheckoutParts {
+export interface CheckoutDeps {
   readonly api: BasketApi;
   readonly methods: PaymentMethodStore;
   /** What the tab knows of the payment that is under way. */
-  readonly memory: PaymentMemory;
+  readonly memory: CheckoutPersistence;
   /** What the browser knows of payments that were confirmed. */
   readonly intentions: PaymentIntentions;
   readonly report: (error: unknown) => void;
@@ -32,22 +32,22 @@ export interface CheckoutParts {
 
 export class CheckoutStore {
   readonly basket: BasketStore;
-  readonly choice: ProviderChoice;
+  readonly choice: ProviderSelection;
   readonly payment: PaymentStore;
   readonly vouchers: VoucherStore;
   readonly methods: PaymentMethodStore;
   readonly wallets: WalletStore;
-  private readonly way: WayToPay;
+  private readonly way: PaymentSelection;
   /** Billing details were asked for in this purchase: its steps are one more. */
   detailsAsked = false;
-  private readonly memory: PaymentMemory;
+  private readonly memory: CheckoutPersistence;
 
-  constructor({ api, methods, memory, intentions, report, isOrder = false }: CheckoutParts) {
+  constructor({ api, methods, memory, intentions, report, isOrder = false }: CheckoutDeps) {
     this.memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
-    this.choice = new ProviderChoice(this.basket);
-    this.way = new WayToPay({ basket: this.basket, choice: this.choice, methods });
+    this.choice = new ProviderSelection(this.basket);
+    this.way = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
     this.wallets = new WalletStore({ methods, choice: this.choice });
     this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report, isOrder });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);

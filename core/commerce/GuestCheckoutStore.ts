@@ -1,7 +1,7 @@
 /** Who buys without an account: tokens that are good for one checkout, apart from the vault's session, and gone with the tab (GFT-015). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenSource } from '../platform';
-import { CallError, type AnswerOf, type GuestCheckout, type KeyValues, type PlatformClient } from '../sdk';
+import { CallError, type AnswerOf, type GuestCheckout, type KeyValueStore, type PlatformClient } from '../sdk';
 import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
 import { refreshTokens } from '../sdk/endpoints/session';
 import { paymentKeys } from './checkoutKeys';
@@ -16,9 +16,9 @@ interface Principal {
   readonly refreshToken: string | null;
 }
 
-export interface GuestCheckoutParts {
+export interface GuestCheckoutDeps {
   /** Lives as long as the tab: a bank's page may come in between. */
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   /** A client whose calls carry these tokens. */
   readonly clientOf: (tokens: TokenSource) => PlatformClient;
   /** Sends none. */
@@ -29,10 +29,10 @@ export class GuestCheckoutStore implements GuestCheckout {
   readonly client: PlatformClient;
   private principal: Principal | null;
 
-  constructor(private readonly parts: GuestCheckoutParts) {
-    this.principal = read(parts.values);
-    this.client = parts.clientOf({ current: () => this.principal?.authorisationToken ?? null, renew: () => this.renew() });
-    makeAutoObservable<this, 'parts'>(this, { parts: false, client: false });
+  constructor(private readonly deps: GuestCheckoutDeps) {
+    this.principal = read(deps.values);
+    this.client = deps.clientOf({ current: () => this.principal?.authorisationToken ?? null, renew: () => this.renew() });
+    makeAutoObservable<this, 'deps'>(this, { deps: false, client: false });
   }
 
   get email(): string | null {
@@ -40,20 +40,20 @@ export class GuestCheckoutStore implements GuestCheckout {
   }
 
   async open(email: string): Promise<void> {
-    const tokens = await this.parts.tokenless.call(createGuestCheckoutPrincipal, { body: { email } });
+    const tokens = await this.deps.tokenless.call(createGuestCheckoutPrincipal, { body: { email } });
     runInAction(() => this.keep(email, tokens));
   }
 
   close(): void {
     this.principal = null;
-    this.parts.values.remove(GUEST_CHECKOUT_KEY);
+    this.deps.values.remove(GUEST_CHECKOUT_KEY);
   }
 
   private async renew(): Promise<'renewed' | 'lost'> {
     const { principal } = this;
     if (principal?.refreshToken == null) return 'lost';
     try {
-      const tokens = await this.parts.tokenless.call(refreshTokens, { body: { refreshToken: principal.refreshToken } });
+      const tokens = await this.deps.tokenless.call(refreshTokens, { body: { refreshToken: principal.refreshToken } });
       runInAction(() => this.keep(principal.email, tokens));
       return 'renewed';
     } catch (error) {
@@ -66,12 +66,12 @@ export class GuestCheckoutStore implements GuestCheckout {
   /** A refresh that brings no new refresh token leaves the one there is. */
   private keep(email: string, { authorisationToken, refreshToken }: RenewedTokens): void {
     this.principal = { email, authorisationToken, refreshToken: refreshToken ?? this.principal?.refreshToken ?? null };
-    this.parts.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
+    this.deps.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
   }
 }
 
 /** What cannot be read is nobody. */
-function read(values: KeyValues): Principal | null {
+function read(values: KeyValueStore): Principal | null {
   try {
     const kept: unknown = JSON.parse(values.read(GUEST_CHECKOUT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;

@@ -2,9 +2,9 @@
  * What a viewer has confirmed to pay and nobody knows the end of, shared by the tabs of the browser and kept over reloads: each charge has one
  * Idempotency-Key until its outcome is known, so that it is made once however often, and from wherever, it is sent (PAY-019).
  */
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
-import type { PaymentTerms } from './PaymentMemory';
+import type { PaymentTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';
 
 /** Milliseconds for which platforms keep a key at least. */
@@ -29,16 +29,16 @@ interface Intention {
   readonly at: number;
 }
 
-export interface IntentionParts {
+export interface PaymentIntentionsDeps {
   /** Shared by the tabs of the browser. */
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   /** Whose payments these are; those of others are neither seen nor kept. */
   readonly viewer: () => string;
   readonly now: () => number;
 }
 
 export class PaymentIntentions {
-  constructor(private readonly parts: IntentionParts) {}
+  constructor(private readonly deps: PaymentIntentionsDeps) {}
 
   /** The viewer has confirmed this charge on these terms; gives its key, which is the one of any tab that has it open. */
   begin(charge: Charge, terms: PaymentTerms): string {
@@ -96,7 +96,7 @@ export class PaymentIntentions {
 
   /** Epoch milliseconds. */
   now(): number {
-    return this.parts.now();
+    return this.deps.now();
   }
 
   private open(charge: Charge): Intention | null {
@@ -106,11 +106,11 @@ export class PaymentIntentions {
   private keep(charge: Charge, changed: Pick<Intention, 'key' | 'terms' | 'state'>): void {
     const content = contentOf(charge);
     const others = this.read().filter((each) => each.content !== content);
-    this.write([...others, { ...changed, content, skus: charge.skus, recipient: charge.recipient, viewer: this.parts.viewer(), at: this.parts.now() }]);
+    this.write([...others, { ...changed, content, skus: charge.skus, recipient: charge.recipient, viewer: this.deps.viewer(), at: this.deps.now() }]);
   }
 
   private read(): readonly Intention[] {
-    const { values, viewer, now } = this.parts;
+    const { values, viewer, now } = this.deps;
     try {
       const kept: unknown = JSON.parse(values.read(paymentKeys.intentions) ?? '[]');
       return (Array.isArray(kept) ? (kept as readonly unknown[]) : []).filter(isIntention).filter((each) => each.viewer === viewer() && now() - each.at < KEY_LIFE);
@@ -120,7 +120,7 @@ export class PaymentIntentions {
   }
 
   private write(intentions: readonly Intention[]): void {
-    const { values } = this.parts;
+    const { values } = this.deps;
     if (intentions.length === 0) values.remove(paymentKeys.intentions);
     else values.write(paymentKeys.intentions, JSON.stringify(intentions.slice(-KEPT)));
   }

@@ -4,9 +4,9 @@ import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type Payme
 import type { BasketApi } from './basketApi';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
-import { PaymentTruth, type TruthParts } from './PaymentTruth';
+import { PaymentReconciler, type PaymentReconcilerDeps } from './PaymentReconciler';
 import type { PaymentIntentions } from './PaymentIntentions';
-import type { PaymentTerms as RememberedTerms } from './PaymentMemory';
+import type { PaymentTerms as RememberedTerms } from './CheckoutPersistence';
 import { expectedOf, isBasketChanged, isContested, isFinal, isIncomplete, isRefusal, isTakenElsewhere, isUnanswered, onlySku, type Charge } from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
 import type { KnownResult } from './rules/paymentResult';
@@ -21,7 +21,7 @@ export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
   readonly challenge?: (setup: PaymentMethodSetup, basket: Basket) => Promise<PaymentDetails>;
 }
 
-export interface RunParts extends Omit<TruthParts, 'api'> {
+export interface PaymentRunDeps extends Omit<PaymentReconcilerDeps, 'api'> {
   readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
   readonly intentions: PaymentIntentions;
   /** The platform's basket has become another one: it is shown before anything is paid. */
@@ -45,7 +45,7 @@ export class PaymentRun {
   bought: string | null = null;
   /** What was paid, once it is. */
   paid: readonly string[] = [];
-  readonly truth: PaymentTruth;
+  readonly truth: PaymentReconciler;
   /** What to do again once what stood in its way is settled. */
   private last: (() => Promise<void>) | null = null;
   /** What is paid with; undefined for a payment that a provider has sent back. */
@@ -55,11 +55,11 @@ export class PaymentRun {
   /** The attempt has called the platform to pay. */
   private sent = false;
 
-  constructor(private readonly parts: RunParts) {
-    this.truth = new PaymentTruth(parts);
+  constructor(private readonly deps: PaymentRunDeps) {
+    this.truth = new PaymentReconciler(deps);
     // What is read from storage is never cached.
-    makeAutoObservable<this, 'parts' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
-      parts: false,
+    makeAutoObservable<this, 'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
+      deps: false,
       truth: false,
       last: false,
       payer: false,
@@ -76,7 +76,7 @@ export class PaymentRun {
 
   /** On what terms the basket is paid: what was agreed to here, else before a redirect. */
   get terms(): PaymentTerms {
-    const { basket, choice } = this.parts;
+    const { basket, choice } = this.deps;
     const before = this.termsBefore;
     return {
       acknowledgeNoFreeTrial: basket.trialWaived || before?.trialWaived === true,
@@ -90,7 +90,7 @@ export class PaymentRun {
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: Payer): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
-    const { memory, report, intentions } = this.parts;
+    const { memory, report, intentions } = this.deps;
     this.payer = payer;
     this.since = intentions.now();
     this.sent = false;
@@ -150,8 +150,8 @@ export class PaymentRun {
 
   complete(pending: boolean): void {
     this.paid = this.paying.skus;
-    this.parts.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
-    this.parts.memory.finish();
+    this.deps.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
+    this.deps.memory.finish();
     this.state = { status: 'complete', pending };
   }
 
@@ -159,7 +159,7 @@ export class PaymentRun {
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
-      if (await this.parts.api.holds(this.paying.skus)) return this.complete(false);
+      if (await this.deps.api.holds(this.paying.skus)) return this.complete(false);
       if (await this.hasEnded()) return;
       if (!this.isOpen) return this.rest();
     } catch {
@@ -180,7 +180,7 @@ export class PaymentRun {
     if (ending.kind === 'complete') this.complete(false);
     else if (ending.kind === 'unknown') return this.repeated();
     else {
-      this.parts.memory.leave(ending.paymentId);
+      this.deps.memory.leave(ending.paymentId);
       this.wait(ending.paymentId);
     }
     return true;
@@ -188,7 +188,7 @@ export class PaymentRun {
 
   /** A call for what is being paid has left, and nobody knows its outcome. */
   private get isOpen(): boolean {
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     // Without the details of that call it cannot be made again under its key.
     return memory.unanswered || intentions.mustAsk(this.paying, memory.isSecured);
   }
@@ -199,7 +199,7 @@ export class PaymentRun {
 
   /** The call whose answer was lost is made again under its key: the platform answers as it did then. False where it says that nothing was charged. */
   private async repeated(): Promise<boolean> {
-    const { memory } = this.parts;
+    const { memory } = this.deps;
     const details = memory.charge?.idempotent === true ? memory.securedFor(() => true) : null;
     if (details === null) {
       this.doubt();
@@ -219,7 +219,7 @@ export class PaymentRun {
 
   /** The platform has answered: it is paid, or its provider has yet to confirm. */
   private settle({ status, licences }: Settled): void {
-    const { memory } = this.parts;
+    const { memory } = this.deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
     const { paymentId } = memory;
     if (status === 'COMPLETED' || paymentId === null) return this.complete(status === 'PENDING');
@@ -231,7 +231,7 @@ export class PaymentRun {
   private async charged(details: PaymentDetails): Promise<Settled> {
     const first = await this.charge(details);
     if (first.status !== 'CHALLENGE') return first;
-    const { memory, basket, intentions } = this.parts;
+    const { memory, basket, intentions } = this.deps;
     try {
       if (!first.challenge || this.payer?.challenge === undefined || basket.basket === null) throw new PaymentRefusal('authentication_required', '');
       const agreed = await this.payer.challenge(first.challenge, basket.basket);
@@ -247,7 +247,7 @@ export class PaymentRun {
 
   /** Sends the call: under its key where the platform looks at keys, and not at all where another tab has paid the same meanwhile. */
   private async charge(details: PaymentDetails): Promise<KnownResult> {
-    const { api, memory, intentions } = this.parts;
+    const { api, memory, intentions } = this.deps;
     const { paying: charge, terms } = this;
     const doubtful = memory.unanswered;
     const ended = doubtful ? null : intentions.endedSince(charge, this.since);
@@ -277,17 +277,17 @@ export class PaymentRun {
 
   /** What is being paid: what the details were secured for, else what was confirmed, else what the page shows. */
   get paying(): Charge {
-    return this.parts.memory.confirmed ?? this.truth.charge;
+    return this.deps.memory.confirmed ?? this.truth.charge;
   }
 
   private get termsBefore(): RememberedTerms | null {
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     return memory.terms ?? intentions.begun;
   }
 
   /** The platform, or the provider, has said what it thinks. */
   private judge(error: unknown): void {
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     memory.comeBack();
     const spent = memory.isSecured && isFinal(error);
     if (spent) {
@@ -302,7 +302,7 @@ export class PaymentRun {
 
   /** The answer was lost, or says that somebody was here before: the platform is asked what became of the payment, so that the viewer learns that at once. */
   private async lookUp(error: unknown): Promise<void> {
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     try {
       if (await this.hasEnded()) return;
       if (isBasketChanged(error)) return await this.showChanged();
@@ -323,7 +323,7 @@ export class PaymentRun {
 
   /** What was refused is not what the viewer confirmed: they see the basket as it is now. */
   private async showChanged(): Promise<void> {
-    const { api, changed, memory } = this.parts;
+    const { api, changed, memory } = this.deps;
     memory.forget();
     await changed(await api.read());
     this.basketChanged();
@@ -331,6 +331,6 @@ export class PaymentRun {
 
   /** What is paid with could be charged a second time. */
   private get isReusable(): boolean {
-    return this.parts.memory.securedFor(() => true)?.saved === true;
+    return this.deps.memory.securedFor(() => true)?.saved === true;
   }
 }

@@ -5,11 +5,11 @@ import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
 import { judgedReturn, type JudgedDetails } from './judgedReturn';
-import type { PaymentMemory } from './PaymentMemory';
+import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentIntentions } from './PaymentIntentions';
 import { OutcomeUnknown, PaymentRun, type Payer } from './PaymentRun';
 import type { PaymentState } from './paymentState';
-import type { ProviderChoice } from './ProviderChoice';
+import type { ProviderSelection } from './ProviderSelection';
 import { contentOf, isSameCharge } from './rules/payCall';
 import type { ProblemText } from './rules/paymentProblem';
 
@@ -17,11 +17,11 @@ export type { PaymentState } from './paymentState';
 
 const nothing: readonly MissingField[] = [];
 
-export interface PaymentParts {
+export interface PaymentDeps {
   readonly api: Omit<BasketApi, 'put'>;
   readonly basket: BasketStore;
-  readonly choice: ProviderChoice;
-  readonly memory: PaymentMemory;
+  readonly choice: ProviderSelection;
+  readonly memory: CheckoutPersistence;
   readonly intentions: PaymentIntentions;
   /** The platform's basket has become another one: it is shown before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
@@ -37,9 +37,9 @@ export class PaymentStore {
   /** The payment of a return was begun in this browser, or the viewer says that it is theirs. */
   private confirmed = false;
 
-  constructor(private readonly parts: PaymentParts) {
-    this.run = new PaymentRun(parts);
-    makeAutoObservable<this, 'parts' | 'run' | 'settled' | 'confirmed'>(this, { parts: false, run: false, settled: observableRef, confirmed: false });
+  constructor(private readonly deps: PaymentDeps) {
+    this.run = new PaymentRun(deps);
+    makeAutoObservable<this, 'deps' | 'run' | 'settled' | 'confirmed'>(this, { deps: false, run: false, settled: observableRef, confirmed: false });
   }
 
   get state(): PaymentState {
@@ -52,7 +52,7 @@ export class PaymentStore {
   /** What was bought; null where nobody has said its name. The basket may hold something else by now. */
   get bought(): string | null {
     const { bought, paid } = this.run;
-    return bought ?? this.parts.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
+    return bought ?? this.deps.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
   }
   /** The skus that were paid for. */
   get paid(): readonly string[] {
@@ -70,7 +70,7 @@ export class PaymentStore {
   }
   get missingFields(): readonly MissingField[] {
     if (this.state.status === 'billingDetailsRequired') return this.state.missingFields;
-    return this.billingDetailsRequired ? (this.parts.basket.basket?.missingFields ?? nothing) : nothing;
+    return this.billingDetailsRequired ? (this.deps.basket.basket?.missingFields ?? nothing) : nothing;
   }
   /** The provider has secured the payment, but the platform has not finished it: the next press goes on with what there is. */
   get kept(): boolean {
@@ -91,7 +91,7 @@ export class PaymentStore {
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
     const { run } = this;
-    const { basket, choice, memory, intentions } = this.parts;
+    const { basket, choice, memory, intentions } = this.deps;
     const paying = basket.basket;
     if (paying === null) return;
     await run.attempt(async () => {
@@ -119,7 +119,7 @@ export class PaymentStore {
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     const { run } = this;
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     this.confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
     memory.comeBack();
@@ -127,7 +127,7 @@ export class PaymentStore {
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
       const brought = details === null ? null : await details();
-      judged ??= await judgedReturn(this.parts, returned, brought);
+      judged ??= await judgedReturn(this.deps, returned, brought);
       // Only an address can be opened twice; a card that the platform keeps pays again and again.
       if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
         const id = judged.paymentDetailsExternalId ?? about ?? undefined;
@@ -154,7 +154,7 @@ export class PaymentStore {
 
   /** A payment that is complete, but not known to be of what is paid here: its own page tells what it was for. An order that a plugin sells has none, and is yet to be paid. */
   private async completedElsewhere(id: string | undefined): Promise<void> {
-    const { api, isOrder } = this.parts;
+    const { api, isOrder } = this.deps;
     if (isOrder) return this.run.rest();
     if (id !== undefined) return this.run.wait(id);
     // Nobody says which payment it is: only what the viewer holds tells whether it was for this.
@@ -168,7 +168,7 @@ export class PaymentStore {
    */
   async takeUp(): Promise<boolean> {
     const { run } = this;
-    const { memory, basket, choice } = this.parts;
+    const { memory, basket, choice } = this.deps;
     if (memory.leftFor !== null) {
       run.wait(memory.leftFor);
       return true;
@@ -186,7 +186,7 @@ export class PaymentStore {
     if (charge !== null && contentOf(charge) === contentOf(run.truth.charge)) runInAction(() => choice.select(charge.providerId));
     const kept = memory.securedFor((other) => isSameCharge(other, run.truth.charge));
     if (kept === null) return false;
-    if (kept.saved === true && this.parts.intentions.mustAsk(run.truth.charge, true)) await run.findOut();
+    if (kept.saved === true && this.deps.intentions.mustAsk(run.truth.charge, true)) await run.findOut();
     else run.interrupt('paymentInterrupted');
     return true;
   }
@@ -200,7 +200,7 @@ export class PaymentStore {
   async payAnyway(): Promise<void> {
     if (!this.uncertain) return;
     const { run } = this;
-    const { intentions, memory, api, changed, report } = this.parts;
+    const { intentions, memory, api, changed, report } = this.deps;
     intentions.abandon(memory.charge ?? run.truth.charge);
     memory.forget();
     run.rest();
@@ -219,7 +219,7 @@ export class PaymentStore {
   /** The viewer goes on without a trial: what was denied is repeated, saying so (PAY-060). */
   async waiveTrial(): Promise<void> {
     if (this.state.status !== 'freeTrialDenied') return;
-    await this.parts.basket.waiveTrial();
+    await this.deps.basket.waiveTrial();
     this.run.rest();
     await this.run.again();
   }
@@ -229,7 +229,7 @@ export class PaymentStore {
    * again, since it may ask for more. Never rejects: a basket that cannot be read is paid as it was.
    */
   async detailsGiven(): Promise<void> {
-    const { api, basket, report } = this.parts;
+    const { api, basket, report } = this.deps;
     if (this.state.status === 'billingDetailsRequired') {
       this.run.rest();
       this.settled = basket.basket;
@@ -257,13 +257,13 @@ export class PaymentStore {
   }
 
   private get basketAsks(): boolean {
-    const { basket } = this.parts.basket;
+    const { basket } = this.deps.basket;
     return basket?.billingDetailsRequired === true && basket !== this.settled;
   }
 
   /** Whether the platform's basket is still the one on the page. If not, the page says so. */
   private async standsAsShown(): Promise<boolean> {
-    const { memory, changed } = this.parts;
+    const { memory, changed } = this.deps;
     const now = await this.run.truth.changed();
     if (now === null) return true;
     if (await this.run.hasEnded(now)) return false;

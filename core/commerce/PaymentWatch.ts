@@ -4,7 +4,7 @@ import { CallError, PaymentRefusal, type Clock, type Payment } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { PaymentApi } from './paymentApi';
 import type { PaymentIntentions } from './PaymentIntentions';
-import type { PaymentMemory } from './PaymentMemory';
+import type { CheckoutPersistence } from './CheckoutPersistence';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
@@ -19,11 +19,11 @@ export type PaymentWatchState =
   | { readonly status: 'failed' }
   | { readonly status: 'known'; readonly payment: Payment };
 
-export interface PaymentWatchParts {
+export interface PaymentWatchDeps {
   readonly payments: PaymentApi;
   readonly basket: Pick<BasketApi, 'pay'>;
   /** On what terms the viewer began to pay, where that was in this tab. It may know of another payment than the one that is watched. */
-  readonly memory: Pick<PaymentMemory, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
+  readonly memory: Pick<CheckoutPersistence, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
   readonly intentions: Pick<PaymentIntentions, 'send' | 'end'>;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
@@ -49,11 +49,11 @@ export class PaymentWatch {
 
   constructor(
     private readonly id: string,
-    private readonly parts: PaymentWatchParts,
+    private readonly deps: PaymentWatchDeps,
   ) {
-    makeAutoObservable<this, 'id' | 'parts' | 'asking' | 'stopTimer' | 'ending'>(
+    makeAutoObservable<this, 'id' | 'deps' | 'asking' | 'stopTimer' | 'ending'>(
       this,
-      { state: observableRef, problem: observableRef, id: false, parts: false, asking: false, stopTimer: false, ending: false },
+      { state: observableRef, problem: observableRef, id: false, deps: false, asking: false, stopTimer: false, ending: false },
       { autoBind: true },
     );
   }
@@ -81,13 +81,13 @@ export class PaymentWatch {
     this.asking = true;
     this.stopTimer();
     try {
-      await this.learn(await this.parts.payments.read(this.id, signal), signal);
+      await this.learn(await this.deps.payments.read(this.id, signal), signal);
     } catch (error) {
       if (!signal.aborted) this.lookFailed(error);
     }
     if (signal.aborted) return;
     this.asking = false;
-    if (this.mayChange) this.stopTimer = this.parts.clock.after(LOOK_AGAIN, () => void this.look());
+    if (this.mayChange) this.stopTimer = this.deps.clock.after(LOOK_AGAIN, () => void this.look());
   }
 
   /** Takes the payment back, so that nobody can make it any more. Gives whether it can be paid another way now. */
@@ -95,9 +95,9 @@ export class PaymentWatch {
     if (this.cancelling) return false;
     this.cancelling = true;
     try {
-      await this.learn(await this.parts.payments.cancel(this.id), this.ending.signal);
+      await this.learn(await this.deps.payments.cancel(this.id), this.ending.signal);
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.stale = true));
     }
     runInAction(() => (this.cancelling = false));
@@ -106,7 +106,7 @@ export class PaymentWatch {
 
   /** The viewer goes back to paying: this payment is not waited for any more. */
   letGo(): void {
-    if (this.parts.memory.isAbout(this.id)) this.parts.memory.forget();
+    if (this.deps.memory.isAbout(this.id)) this.deps.memory.forget();
   }
 
   private get mayChange(): boolean {
@@ -115,7 +115,7 @@ export class PaymentWatch {
 
   private async learn(payment: Payment, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const { memory, intentions } = this.parts;
+    const { memory, intentions } = this.deps;
     const isOurs = memory.isAbout(payment.id);
     runInAction(() => {
       this.state = { status: 'known', payment };
@@ -141,7 +141,7 @@ export class PaymentWatch {
     const { payment } = this;
     if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
     this.completing = true;
-    const { basket, memory, intentions, report } = this.parts;
+    const { basket, memory, intentions, report } = this.deps;
     const { id: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = payment;
     const ours = memory.isAbout(payment.id) ? memory : null;
     const { consent = [], trialWaived = false } = ours?.terms ?? {};
@@ -179,7 +179,7 @@ export class PaymentWatch {
       this.state = { status: 'unknown' };
       return;
     }
-    this.parts.report(error);
+    this.deps.report(error);
     if (this.state.status === 'known') this.stale = true;
     else this.state = { status: 'failed' };
   }

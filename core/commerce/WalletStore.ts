@@ -1,12 +1,12 @@
 /** The wallets of a checkout (kind `native`, PAY-023): which of them this browser offers, and whose sheet is open. */
 import { makeAutoObservable } from 'mobx';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
-import type { ProviderChoice } from './ProviderChoice';
+import type { ProviderSelection } from './ProviderSelection';
 import type { ProblemText } from './rules/paymentProblem';
 
 export interface WalletDeps {
   readonly methods: PaymentMethodStore;
-  readonly choice: ProviderChoice;
+  readonly choice: ProviderSelection;
 }
 
 export class WalletStore {

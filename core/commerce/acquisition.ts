@@ -1,5 +1,5 @@
 /** Licences that somebody else sells: what waits in the tab while the viewer is at the seller's (LIC-024, LIC-088, LIC-089). */
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
 
 /** Kept for this tab alone, and only until they are used (LIC-093). */
@@ -21,7 +21,7 @@ export interface Acquisition extends Pick<Redirection, 'seller' | 'target'> {
   readonly link: string;
 }
 
-export function keepAcquisition(values: KeyValues, { link, seller, target }: Acquisition): void {
+export function keepAcquisition(values: KeyValueStore, { link, seller, target }: Acquisition): void {
   const state = URL.canParse(link) ? new URL(link).searchParams.get('state') : null;
   const redirection: Redirection = { seller, target, state };
   values.write(ACQUISITION_KEY, link);
@@ -29,14 +29,14 @@ export function keepAcquisition(values: KeyValues, { link, seller, target }: Acq
 }
 
 /** Gives the address of the sale and forgets it; null when there is none. */
-export function takeAcquisition(values: KeyValues): string | null {
+export function takeAcquisition(values: KeyValueStore): string | null {
   const link = values.read(ACQUISITION_KEY);
   values.remove(ACQUISITION_KEY);
   return link;
 }
 
 /** Gives the way back and forgets it; null when there is none, or none that can be read. */
-export function takeRedirection(values: KeyValues): Redirection | null {
+export function takeRedirection(values: KeyValueStore): Redirection | null {
   const text = values.read(REDIRECTION_KEY);
   values.remove(REDIRECTION_KEY);
   try {

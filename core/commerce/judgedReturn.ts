@@ -2,7 +2,7 @@
 import type { PaymentMethodReturn } from '../generated/platform';
 import { CallError, PaymentRefusal, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
-import type { PaymentMemory } from './PaymentMemory';
+import type { CheckoutPersistence } from './CheckoutPersistence';
 import { isUnanswered } from './rules/payCall';
 
 /** Only of cards do we know what a code means. */
@@ -11,9 +11,9 @@ const isCard = (paymentMethodType: string): boolean => paymentMethodType === 'ca
 /** The platform could not be asked. */
 export class Unjudged extends Error {}
 
-export interface JudgeParts {
+export interface JudgedReturnDeps {
   readonly api: Pick<BasketApi, 'validate'>;
-  readonly memory: Pick<PaymentMemory, 'wasPaid'>;
+  readonly memory: Pick<CheckoutPersistence, 'wasPaid'>;
 }
 
 /** `completed`: what they paid for is complete, whatever that was. */
@@ -23,7 +23,7 @@ export type JudgedDetails = PaymentDetails & { readonly completed?: true };
  * The details to go on with. `brought` is what the method read from the address; null where the address denies the payment: then a
  * payment that the platform has yet to hear of is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
  */
-export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<JudgedDetails> {
+export async function judgedReturn({ api, memory }: JudgedReturnDeps, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<JudgedDetails> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
   if (brought !== null && memory.wasPaid(external)) return brought;

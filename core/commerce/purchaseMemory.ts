@@ -1,11 +1,11 @@
 /** Where the purchase remembers; bound by the composition root. */
-import { token, type KeyValues } from '../sdk';
+import { token, type KeyValueStore } from '../sdk';
 
 export interface PurchaseValues {
   /** As long as the tab. */
-  readonly tab: KeyValues;
+  readonly tab: KeyValueStore;
   /** Shared by the tabs of the browser. */
-  readonly browser: KeyValues;
+  readonly browser: KeyValueStore;
 }
 
 export const purchaseMemory = token<PurchaseValues>('purchase-memory@1');

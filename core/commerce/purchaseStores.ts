@@ -5,9 +5,9 @@ import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './b
 import { CheckoutStore } from './CheckoutStore';
 import { createPaymentApi } from './paymentApi';
 import { PaymentIntentions } from './PaymentIntentions';
-import { PaymentMemory } from './PaymentMemory';
+import { CheckoutPersistence } from './CheckoutPersistence';
 import { PaymentMethodStore, type PaymentMethodSource } from './PaymentMethodStore';
-import type { PaymentWatchParts } from './PaymentWatch';
+import type { PaymentWatchDeps } from './PaymentWatch';
 import type { PurchaseValues } from './purchaseMemory';
 
 export interface PurchaseServices {
@@ -24,12 +24,12 @@ export interface CheckoutServices extends PurchaseServices {
 }
 
 /** A payment of the viewer's own basket, watched. */
-export type Watched = Pick<PaymentWatchParts, 'payments' | 'basket' | 'memory' | 'intentions'>;
+export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions'>;
 
 /** The viewer as their payments are kept for; nobody's name for a guest, who has none of their own. */
 export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string => (viewer.isGuest ? '' : (viewer.id ?? ''));
 
-export const rememberedPayment = ({ values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>, purpose?: string): PaymentMemory => new PaymentMemory(values.tab, buyer, purpose);
+export const rememberedPayment = ({ values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>, purpose?: string): CheckoutPersistence => new CheckoutPersistence(values.tab, buyer, purpose);
 
 const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntentions => new PaymentIntentions({ values: values.browser, viewer: buyer, now: () => clock.now() });
 

@@ -1,10 +1,10 @@
 /** A viewer's review of a video, from opening the form to what the platform says (CAT-061 to CAT-065). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { writeReview } from '../sdk/endpoints/library';
-import type { ListParts } from './openLists';
+import type { ListDeps } from './openLists';
 import { reviewProblems, type Rating } from './review';
 
-export interface ReviewParts extends ListParts {
+export interface ReviewDeps extends ListDeps {
   /** Asked at the moment of sending: the viewer may have signed out meanwhile. */
   readonly mayReview: () => boolean;
 }
@@ -20,9 +20,9 @@ export class ReviewStore {
 
   constructor(
     private readonly vodId: string,
-    private readonly parts: ReviewParts,
+    private readonly deps: ReviewDeps,
   ) {
-    makeAutoObservable<this, 'vodId' | 'parts'>(this, { vodId: false, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'vodId' | 'deps'>(this, { vodId: false, deps: false }, { autoBind: true });
   }
 
   /** Opens or closes the form; what was written stays. */
@@ -50,13 +50,13 @@ export class ReviewStore {
     this.tried = true;
     const wrong = reviewProblems({ rating, text });
     if (rating === null || wrong.text !== null || this.outcome === 'sending') return;
-    if (!this.parts.mayReview()) {
+    if (!this.deps.mayReview()) {
       this.outcome = 'reviewFailed';
       return;
     }
     this.outcome = 'sending';
     try {
-      await this.parts.client.call(writeReview, { path: { id: vodId }, body: { rating, text: text.trim() } });
+      await this.deps.client.call(writeReview, { path: { id: vodId }, body: { rating, text: text.trim() } });
       runInAction(() => {
         this.toggle();
         this.outcome = 'reviewPosted';
@@ -64,7 +64,7 @@ export class ReviewStore {
         this.text = '';
       });
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.outcome = 'reviewFailed'));
     }
   }

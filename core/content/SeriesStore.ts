@@ -5,7 +5,7 @@ import { PAGE_SIZES } from '../sdk/constants';
 import { CallError, usableItems, withId } from '../sdk';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';
-import { openSeason, type ListParts, type Season, type ShownSeason } from './openLists';
+import { openSeason, type ListDeps, type Season, type ShownSeason } from './openLists';
 import { appendForward, initialise, openingSeason, prependBackward, setAdjacent, type SeasonList, type SeasonSummary } from './seasonList';
 
 export type Series = components['schemas']['Series'];
@@ -37,8 +37,8 @@ export class SeriesStore {
   private address: SeriesAddress | null = null;
   private ending = new AbortController();
 
-  constructor(private readonly parts: ListParts) {
-    makeAutoObservable<this, 'parts' | 'ending' | 'address'>(this, { state: observableRef, shown: observableRef, current: observableRef, parts: false, ending: false, address: false }, { autoBind: true });
+  constructor(private readonly deps: ListDeps) {
+    makeAutoObservable<this, 'deps' | 'ending' | 'address'>(this, { state: observableRef, shown: observableRef, current: observableRef, deps: false, ending: false, address: false }, { autoBind: true });
   }
 
   /** Shows what an address asks for; a season of the series that is already here only changes the episodes. */
@@ -68,7 +68,7 @@ export class SeriesStore {
   async choose(seasonId: string): Promise<void> {
     this.shown?.dispose();
     this.chosen = seasonId;
-    const page = openSeason(seasonId, this.parts);
+    const page = openSeason(seasonId, this.deps);
     this.shown = page;
     await page.load();
     const { state } = page;
@@ -135,7 +135,7 @@ export class SeriesStore {
 
   /** The season first: it names its series. Without the rest of the series the season is still shown. */
   private async loadSeason(seasonId: string, signal: AbortSignal): Promise<void> {
-    const page = openSeason(seasonId, this.parts);
+    const page = openSeason(seasonId, this.deps);
     this.shown = page;
     this.chosen = seasonId;
     await page.load();
@@ -154,7 +154,7 @@ export class SeriesStore {
     }
     const [series, adjacent] = await Promise.allSettled([this.readSeries(seriesId, signal), this.readAdjacent(seriesId, seasonId, signal)]);
     if (signal.aborted) return;
-    for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected')) this.parts.report(reason);
+    for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected')) this.deps.report(reason);
     runInAction(() => {
       const around = adjacent.status === 'fulfilled' ? adjacent.value : null;
       this.state = { status: 'ready', series: series.status === 'fulfilled' ? series.value : null, list: setAdjacent(summaryOf(season), around) };
@@ -179,7 +179,7 @@ export class SeriesStore {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.problem = problem));
     } finally {
       runInAction(() => (this.busy = false));
@@ -191,23 +191,23 @@ export class SeriesStore {
   }
 
   private async readSeries(seriesId: string, signal: AbortSignal): Promise<Series> {
-    const series = await this.parts.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
+    const series = await this.deps.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
     return { ...series, seasons: this.usable(series.seasons, seriesId) };
   }
 
   private async readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
-    const around = await this.parts.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
+    const around = await this.deps.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
     return { precedingSeasons: this.usable(around.precedingSeasons, seriesId), followingSeasons: this.usable(around.followingSeasons, seriesId) };
   }
 
   private usable(seasons: SeasonList['seasons'] | null | undefined, seriesId: string): SeasonSummary[] {
-    return usableItems(seasons, { list: `the seasons of the series "${seriesId}"`, report: this.parts.report }, withId);
+    return usableItems(seasons, { list: `the seasons of the series "${seriesId}"`, report: this.deps.report }, withId);
   }
 
   private failed(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
     const missing = error instanceof CallError && error.status === 404;
-    this.parts.report(error);
+    this.deps.report(error);
     runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
   }
 }

@@ -12,7 +12,7 @@ export type Playlist = components['schemas']['Playlist'];
 export type Watchlist = components['schemas']['Watchlist'];
 type VodPage = components['schemas']['VodPage'];
 
-export interface ListParts {
+export interface ListDeps {
   readonly client: PlatformClient;
   readonly report: Report;
 }
@@ -39,7 +39,7 @@ export interface WatchlistAddress {
 }
 
 /** A season and its episodes (CAT-023, CAT-041). */
-export function openSeason(id: string, { client, report }: ListParts): LoadedPage<ShownSeason> {
+export function openSeason(id: string, { client, report }: ListDeps): LoadedPage<ShownSeason> {
   const ask = (signal: AbortSignal, lastSeen?: string) =>
     client.call(readSeason, { path: { id }, query: { rpp: PAGE_SIZES.series, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
   return new LoadedPage(async (signal) => {
@@ -50,7 +50,7 @@ export function openSeason(id: string, { client, report }: ListParts): LoadedPag
 }
 
 /** A playlist and its videos (CAT-024). */
-export function openPlaylist(id: string, { client, report }: ListParts): LoadedPage<ShownPlaylist> {
+export function openPlaylist(id: string, { client, report }: ListDeps): LoadedPage<ShownPlaylist> {
   const ask = (p: number, signal: AbortSignal) => client.call(readPlaylist, { path: { id }, query: { p, rpp: PAGE_SIZES.playlist }, signal });
   return new LoadedPage(async (signal) => {
     const playlist = await ask(1, signal);
@@ -60,7 +60,7 @@ export function openPlaylist(id: string, { client, report }: ListParts): LoadedP
 }
 
 /** A watchlist and what is in it, shared or the viewer's own (CAT-004, WCH-018, WCH-019, WCH-026). */
-export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client, report }: ListParts): LoadedPage<ShownWatchlist> {
+export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client, report }: ListDeps): LoadedPage<ShownWatchlist> {
   const ask = (signal: AbortSignal, lastSeen?: string) =>
     client.call(readWatchlist, { path: { id: watchlistId }, query: { ...(owner === null ? {} : { owner }), rpp: PAGE_SIZES.watchlist, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
   return new LoadedPage(async (signal) => {
@@ -71,7 +71,7 @@ export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client
 }
 
 /** What goes with a video (CAT-086, CAT-087). What the platform says is not related is left out. */
-export function openRelated(vodId: string, { client, report }: ListParts): LoadedPage<ContentList> {
+export function openRelated(vodId: string, { client, report }: ListDeps): LoadedPage<ContentList> {
   const ask = async (p: number, signal: AbortSignal): Promise<ItemPage> => {
     const { items, next } = numberedPage(await client.call(readRelatedVods, { path: { id: vodId }, query: { p, rpp: PAGE_SIZES.bucket }, signal }), p);
     return { items: items?.filter((item) => item?.isRelated !== false), next };

@@ -8,7 +8,7 @@ import { readRequest } from './rules/readRequest';
 /** The window around the frame. */
 export type PageAround = Pick<Window, 'postMessage'>;
 
-export interface EmbedBridgeParts {
+export interface EmbedBridgeDeps {
   /** The realm's trusted origins, exactly as they are compared (BRG-004). */
   readonly trusted: readonly string[];
   /** The only window that is heard and spoken to. */
@@ -38,8 +38,8 @@ export class EmbedBridge {
   private listener: string | null = null;
   private readonly allowance: Allowance;
 
-  constructor(private readonly parts: EmbedBridgeParts) {
-    this.allowance = new Allowance(parts.now, MOST_AT_ONCE, PER_SECOND);
+  constructor(private readonly deps: EmbedBridgeDeps) {
+    this.allowance = new Allowance(deps.now, MOST_AT_ONCE, PER_SECOND);
   }
 
   /** A player is on the page until the function it gives is called. */
@@ -54,7 +54,7 @@ export class EmbedBridge {
 
   /** Takes a message to the window. Never throws and never rejects; strangers are met with silence (BRG-003). */
   readonly receive = async ({ origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>): Promise<void> => {
-    if (source !== this.parts.around || !this.parts.trusted.includes(origin) || !this.allowance.take()) return;
+    if (source !== this.deps.around || !this.deps.trusted.includes(origin) || !this.allowance.take()) return;
     const reading = readRequest(data);
     if (reading.kind === 'ignored') return;
     if (reading.kind === 'invalid') return this.answer(origin, reading.id, new Refusal('invalidRequest'));
@@ -81,7 +81,7 @@ export class EmbedBridge {
     unmute: () => this.mounted().setMuted(false),
     setFullscreen: async ({ fullscreen }) => ({ fullscreen: await this.mounted().setFullscreen(fullscreen) }),
     loadVod: async ({ id }) => {
-      if (!(await orElse('playFailed', this.parts.loadVod(id)))) throw new Refusal('noVod');
+      if (!(await orElse('playFailed', this.deps.loadVod(id)))) throw new Refusal('noVod');
     },
     setSubtitleTrack: async ({ track }) => found(await this.mounted().selectSubtitles(track)),
     setAudioTrack: async ({ track }) => found(await this.mounted().selectAudio(track)),
@@ -102,7 +102,7 @@ export class EmbedBridge {
 
   private refusalOf(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
-    this.parts.report(error);
+    this.deps.report(error);
     return new Refusal(this.player === null ? 'noPlayer' : 'playFailed');
   }
 
@@ -118,9 +118,9 @@ export class EmbedBridge {
   /** BRG-007: never to anybody, always to one origin. */
   private post(message: BridgeAnswer | BridgeNotification, origin: string): void {
     try {
-      this.parts.around.postMessage(message, origin);
+      this.deps.around.postMessage(message, origin);
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
     }
   }
 }

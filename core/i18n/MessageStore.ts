@@ -35,7 +35,7 @@ export interface InitialMessages {
   readonly realm: CompiledMessages;
 }
 
-export interface MessageStoreParts {
+export interface MessageStoreDeps {
   readonly source: MessageSource;
   readonly labels: LabelSource;
   readonly memory: LanguageMemory;
@@ -70,16 +70,16 @@ export class MessageStore {
   private named: Promise<NamedTexts> | undefined;
 
   constructor(
-    private readonly parts: MessageStoreParts,
+    private readonly deps: MessageStoreDeps,
     initial: InitialMessages,
   ) {
     const bundles = new Map(Object.entries(initial.bundles));
     for (const bundle of bundles.keys()) this.required.add(bundle);
     this.state = { status: 'settled', locale: initial.locale };
     this.languages = new Map([[initial.locale, { ...nothing, bundles, realm: initial.realm }]]);
-    makeAutoObservable<this, 'parts' | 'languages' | 'required' | 'underway' | 'life' | 'named'>(
+    makeAutoObservable<this, 'deps' | 'languages' | 'required' | 'underway' | 'life' | 'named'>(
       this,
-      { state: observableRef, languages: observableRef, parts: false, required: false, underway: false, life: false, named: false, knows: false, dispose: false },
+      { state: observableRef, languages: observableRef, deps: false, required: false, underway: false, life: false, named: false, knows: false, dispose: false },
       { autoBind: true },
     );
   }
@@ -94,7 +94,7 @@ export class MessageStore {
   }
 
   get development(): boolean {
-    return this.parts.development;
+    return this.deps.development;
   }
 
   /** Every text by key: the platform's label, else the realm's own, else the built-in one, else the platform's in its default language (LOC-001), else the one that was asked for by its key. */
@@ -109,7 +109,7 @@ export class MessageStore {
   }
 
   get report(): ReportMessageProblem {
-    return this.parts.report;
+    return this.deps.report;
   }
 
   /** A bundle is there in the current language. */
@@ -141,7 +141,7 @@ export class MessageStore {
   async setLocale(locale: string): Promise<boolean> {
     if (locale === this.locale) {
       this.state = { status: 'settled', locale };
-      this.parts.memory.write(locale);
+      this.deps.memory.write(locale);
       return true;
     }
     const attempt: LanguageState = { status: 'switching', locale: this.locale, to: locale };
@@ -156,7 +156,7 @@ export class MessageStore {
     }
     if (this.state !== attempt || this.life.signal.aborted) return false;
     runInAction(() => (this.state = { status: 'settled', locale }));
-    this.parts.memory.write(locale);
+    this.deps.memory.write(locale);
     return true;
   }
 
@@ -167,12 +167,12 @@ export class MessageStore {
   loadLabels(locale: string = this.locale): Promise<void> {
     return this.once(`labels ${locale}`, async () => {
       try {
-        const answer = await this.parts.labels.load(locale, this.life.signal);
+        const answer = await this.deps.labels.load(locale, this.life.signal);
         const { readLabels } = await import('./readLabels');
-        const labels = await readLabels(answer, locale, (key, error) => this.parts.report({ kind: 'malformedLabel', key, locale, error }));
+        const labels = await readLabels(answer, locale, (key, error) => this.deps.report({ kind: 'malformedLabel', key, locale, error }));
         this.learn(locale, (language) => ({ ...language, labels }));
       } catch (error) {
-        if (!this.life.signal.aborted) this.parts.report({ kind: 'labelsFailed', locale, error });
+        if (!this.life.signal.aborted) this.deps.report({ kind: 'labelsFailed', locale, error });
       }
     });
   }
@@ -184,7 +184,7 @@ export class MessageStore {
 
   private namedTexts(): Promise<NamedTexts> {
     return (this.named ??= import('./NamedTexts').then(({ NamedTexts }) => {
-      const { labels, report } = this.parts;
+      const { labels, report } = this.deps;
       const learn = (locale: string, texts: CompiledMessages): void => this.learn(locale, (language) => ({ ...language, named: { ...language.named, ...texts } }));
       const isLabelled = (): boolean => this.language(this.locale).labels !== null;
       return new NamedTexts({ source: labels, signal: this.life.signal, report, locale: () => this.locale, isLabelled, has: (key) => this.messages.has(key), learn });
@@ -217,7 +217,7 @@ export class MessageStore {
   private loadBundle(bundle: string, locale: string): Promise<void> {
     return this.once(`bundle ${bundle} ${locale}`, () =>
       this.reporting(bundle, locale, async () => {
-        const texts = await this.parts.source.load(bundle, locale, this.life.signal);
+        const texts = await this.deps.source.load(bundle, locale, this.life.signal);
         this.learn(locale, (language) => ({ ...language, bundles: new Map([...language.bundles, [bundle, texts]]) }));
       }),
     );
@@ -226,7 +226,7 @@ export class MessageStore {
   private loadRealm(locale: string): Promise<void> {
     return this.once(`realm ${locale}`, () =>
       this.reporting('realm', locale, async () => {
-        const realm = await this.parts.source.loadRealm(locale, this.life.signal);
+        const realm = await this.deps.source.loadRealm(locale, this.life.signal);
         this.learn(locale, (language) => ({ ...language, realm }));
       }),
     );
@@ -236,7 +236,7 @@ export class MessageStore {
     try {
       await load();
     } catch (error) {
-      if (!this.life.signal.aborted) this.parts.report({ kind: 'bundleFailed', bundle, locale, error });
+      if (!this.life.signal.aborted) this.deps.report({ kind: 'bundleFailed', bundle, locale, error });
       throw error;
     }
   }
@@ -253,7 +253,7 @@ export class MessageStore {
   /** Waits for the labels, but not for ever: they show when they come. */
   private patiently(labels: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.parts.after(labelPatience, resolve);
+      const cancel = this.deps.after(labelPatience, resolve);
       void labels.then(() => {
         cancel();
         resolve();

@@ -9,7 +9,7 @@ export {
   type LanguageMemory,
   type LanguageState,
   type MessageSource,
-  type MessageStoreParts,
+  type MessageStoreDeps,
 } from './MessageStore';
 export type { CompiledMessage, CompiledMessages } from './compiledMessages';
 export type { MessageProblem, ReportMessageProblem } from './messageProblems';

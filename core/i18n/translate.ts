@@ -35,7 +35,7 @@ export interface Translate {
 }
 
 /** The texts that hold, and the viewer's place in time. */
-export interface TextsParts {
+export interface TextsDeps {
   readonly locale: string;
   /** IANA name, such as `Europe/Lisbon`; dates within messages are told in it (LOC-020). */
   readonly timeZone: string | undefined;
@@ -47,16 +47,16 @@ export interface TextsParts {
 }
 
 /** What components say texts with, in one language. Placeholders without a value show in development and vanish in production (LOC-030). */
-export const createTexts = (parts: TextsParts): Translate => speakerOf(parts).t;
+export const createTexts = (deps: TextsDeps): Translate => speakerOf(deps).t;
 
 /**
  * Gives what texts are said with, again and again: the same function for as long as all that it has said would be said as before. Texts that
  * only come along, such as those of a page that is about to be opened, draw nothing anew.
  */
-export function createSpeaker(): (parts: TextsParts) => Speaker {
+export function createSpeaker(): (deps: TextsDeps) => Speaker {
   let speaker: Speaker | null = null;
-  return (parts) => {
-    if (speaker?.take(parts) !== true) speaker = speakerOf(parts);
+  return (deps) => {
+    if (speaker?.take(deps) !== true) speaker = speakerOf(deps);
     return speaker;
   };
 }
@@ -66,10 +66,10 @@ interface Speaker {
   /** A text counts as said though nobody has it: when it comes, it is said. */
   readonly follow: (key: string) => void;
   /** Says everything from these from now on; false when something that was said would be another text. */
-  take(parts: TextsParts): boolean;
+  take(deps: TextsDeps): boolean;
 }
 
-function speakerOf(first: TextsParts): Speaker {
+function speakerOf(first: TextsDeps): Speaker {
   const { locale, timeZone, development, report } = first;
   let { messages, builtIn } = first;
   const asked = new Set<string>();
@@ -104,7 +104,7 @@ function speakerOf(first: TextsParts): Speaker {
     const own = builtIn.get(key);
     return format(key, message, values) ?? (own === undefined || own === message ? null : format(key, own, values)) ?? key;
   };
-  const take = (next: TextsParts): boolean => {
+  const take = (next: TextsDeps): boolean => {
     if (next.locale !== locale || next.timeZone !== timeZone || next.development !== development || next.report !== report) return false;
     for (const key of asked) if (next.messages.get(key) !== messages.get(key) || next.builtIn.get(key) !== builtIn.get(key)) return false;
     ({ messages, builtIn } = next);

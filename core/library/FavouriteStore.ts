@@ -1,20 +1,20 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { createSerialQueue, type TabNews } from '../platform';
-import type { ChangeRoom } from '../platform/changes/changeRoom';
-import { RefusalVoice } from '../platform/changes/RefusalVoice';
-import { UntoldChanges } from '../platform/changes/UntoldChanges';
+import { createSerialQueue, type TabBroadcast } from '../platform';
+import type { MutationServices } from '../platform/outbox/mutationServices';
+import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
+import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
-export interface FavouriteParts {
+export interface FavouriteDeps {
   readonly client: PlatformClient;
   readonly analytics: Analytics;
   /** Its viewer is who the flags belong to; observable. */
-  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
+  readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
   readonly report: (error: unknown) => void;
   /** What the site's other tabs change. */
-  readonly tabs: TabNews<FavouriteChange>;
+  readonly tabs: TabBroadcast<FavouriteChange>;
 }
 
 /** `key` names viewer and video. */
@@ -46,18 +46,18 @@ export class FavouriteStore implements Favourites {
   private readonly pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
   /** Calls go one after another, so that the platform ends with what the viewer chose last. */
   private readonly queue = createSerialQueue();
-  private readonly untold: UntoldChanges<readonly Heart[]>;
-  private readonly voice: RefusalVoice;
+  private readonly outbox: MutationOutbox<readonly Heart[]>;
+  private readonly notifier: MutationErrorNotifier;
   /** What pages that were left could not tell is told by then. */
   private taken: Promise<void> = Promise.resolve();
 
-  constructor(private readonly parts: FavouriteParts) {
-    this.untold = new UntoldChanges(parts.room, 'favourites', areHearts);
-    this.voice = new RefusalVoice(parts.room.refusals);
-    makeAutoObservable<this, 'parts' | 'flags' | 'pending' | 'queue' | 'untold' | 'voice' | 'taken'>(this, { parts: false, flags: false, pending: false, queue: false, untold: false, voice: false, taken: false, has: false });
+  constructor(private readonly deps: FavouriteDeps) {
+    this.outbox = new MutationOutbox(deps.services, 'favourites', areHearts);
+    this.notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable<this, 'deps' | 'flags' | 'pending' | 'queue' | 'outbox' | 'notifier' | 'taken'>(this, { deps: false, flags: false, pending: false, queue: false, outbox: false, notifier: false, taken: false, has: false });
     // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
-    parts.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
-    reaction(parts.room.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
+    deps.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
+    reaction(deps.services.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
   }
 
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
@@ -67,7 +67,7 @@ export class FavouriteStore implements Favourites {
   /** Also tells analytics of the toggle, with the value before it (NAV-085). */
   async toggle(content: Content): Promise<boolean> {
     const heart = { id: videoOf(content), title: content.title, favourite: !this.has(content) };
-    this.parts.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
+    this.deps.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
     return this.put(heart);
   }
 
@@ -80,35 +80,35 @@ export class FavouriteStore implements Favourites {
   /** What was pressed on a page that was left shows here, and is told again. Never rejects. */
   private takeUp(): Promise<void> {
     // After a while it has arrived, most likely, and may have been changed elsewhere since.
-    return this.untold.take(async (hearts, fresh) => void (fresh && (await Promise.all(hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart))))));
+    return this.outbox.take(async (hearts, fresh) => void (fresh && (await Promise.all(hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart))))));
   }
 
   private async put(heart: Heart): Promise<boolean> {
     const { id, favourite } = heart;
     const key = this.keyOf(id);
     const pending = this.pending.get(key) ?? { known: !favourite, toggles: 0, heart };
-    if (this.pending.size === 0) this.untold.attend(() => this.open());
+    if (this.pending.size === 0) this.outbox.attend(() => this.open());
     this.pending.set(key, pending);
     const turn = ++pending.toggles;
     const isLatest = () => pending.toggles === turn;
     pending.heart = heart;
-    this.voice.hush(key);
+    this.notifier.dismiss(key);
     runInAction(() => this.flags.set(key, favourite));
     try {
-      await this.queue(() => this.parts.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }));
+      await this.queue(() => this.deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }));
       pending.known = favourite;
-      if (isLatest()) this.parts.tabs.tell({ key, favourite });
+      if (isLatest()) this.deps.tabs.tell({ key, favourite });
       return true;
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       if (isLatest()) {
         runInAction(() => this.flags.set(key, pending.known));
-        if (key === this.keyOf(id)) this.voice.say(key, { key: 'heartRefused', title: heart.title, retry: () => void this.put(heart) });
+        if (key === this.keyOf(id)) this.notifier.notify(key, { key: 'heartRefused', title: heart.title, retry: () => void this.put(heart) });
       }
       return false;
     } finally {
       if (isLatest()) this.pending.delete(key);
-      if (this.pending.size === 0) this.untold.rest();
+      if (this.pending.size === 0) this.outbox.rest();
     }
   }
 
@@ -119,7 +119,7 @@ export class FavouriteStore implements Favourites {
   }
 
   private keyOf(id: string): string {
-    return `${this.parts.room.viewerId() ?? ''} ${id}`;
+    return `${this.deps.services.viewerId() ?? ''} ${id}`;
   }
 }
 

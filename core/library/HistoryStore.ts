@@ -1,14 +1,14 @@
 /** Taking out of what was watched, one by one or all at once (FAV-010). What is taken out is gone at once; what the platform refuses comes back, and can be tried again. */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ChangeRoom } from '../platform/changes/changeRoom';
-import { RefusalVoice } from '../platform/changes/RefusalVoice';
-import { UntoldChanges } from '../platform/changes/UntoldChanges';
+import type { MutationServices } from '../platform/outbox/mutationServices';
+import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
+import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import { CallError, type Content, type PlatformClient } from '../sdk';
 import { clearHistory, removeFromHistory } from '../sdk/endpoints/library';
 
-export interface HistoryParts {
+export interface HistoryDeps {
   readonly client: PlatformClient;
-  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
+  readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
   /** What this device remembers of a video, or of all, is forgotten as well. */
   readonly forget: (contentId?: string) => void;
   readonly report: (error: unknown) => void;
@@ -27,15 +27,15 @@ export class HistoryStore {
   private readonly kept = observable.map<string, Watched>(undefined, { deep: false });
   /** What the platform has not answered. */
   private readonly leaving = new Set<Watched>();
-  private readonly untold: UntoldChanges<readonly Watched[]>;
-  private readonly voice: RefusalVoice;
+  private readonly outbox: MutationOutbox<readonly Watched[]>;
+  private readonly notifier: MutationErrorNotifier;
   /** What was taken out last; null when it came back. */
   latest: Watched | null = null;
 
-  constructor(private readonly parts: HistoryParts) {
-    this.untold = new UntoldChanges(parts.room, 'history', areWatched);
-    this.voice = new RefusalVoice(parts.room.refusals);
-    makeAutoObservable<this, 'parts' | 'gone' | 'kept' | 'leaving' | 'untold' | 'voice'>(this, { latest: observableRef, parts: false, gone: false, kept: false, leaving: false, untold: false, voice: false, has: false, isOpen: false });
+  constructor(private readonly deps: HistoryDeps) {
+    this.outbox = new MutationOutbox(deps.services, 'history', areWatched);
+    this.notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable<this, 'deps' | 'gone' | 'kept' | 'leaving' | 'outbox' | 'notifier'>(this, { latest: observableRef, deps: false, gone: false, kept: false, leaving: false, outbox: false, notifier: false, has: false, isOpen: false });
   }
 
   /** Something is on its way, or was refused. */
@@ -54,13 +54,13 @@ export class HistoryStore {
 
   /** The page of the history shows what is refused, until the function that this gives is called. */
   attend(): () => void {
-    return this.voice.attend();
+    return this.notifier.attend();
   }
 
   /** Tells what pages that were left could not, before the history is read. Never rejects. */
   takeUp(): Promise<void> {
     // After a while it has arrived, most likely, and may have been watched again elsewhere since.
-    return this.untold.take(async (left, fresh) => void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))));
+    return this.outbox.take(async (left, fresh) => void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))));
   }
 
   async remove(content: Watched): Promise<void> {
@@ -77,12 +77,12 @@ export class HistoryStore {
   /** Asked before, so it waits for the platform. Gives whether it has let go. */
   async clear(): Promise<boolean> {
     try {
-      await this.parts.client.call(clearHistory, {});
+      await this.deps.client.call(clearHistory, {});
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       return false;
     }
-    this.parts.forget();
+    this.deps.forget();
     runInAction(() => {
       this.cleared = true;
       this.kept.clear();
@@ -96,23 +96,23 @@ export class HistoryStore {
       this.gone.add(id);
       this.kept.delete(id);
     });
-    this.voice.hush(id);
-    if (this.leaving.size === 0) this.untold.attend(() => [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })));
+    this.notifier.dismiss(id);
+    if (this.leaving.size === 0) this.outbox.attend(() => [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })));
     this.leaving.add(content);
     try {
-      await this.parts.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
-      this.parts.forget(id);
+      await this.deps.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
+      this.deps.forget(id);
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => {
         this.gone.delete(id);
         this.kept.set(id, content);
         if (this.latest === content) this.latest = null;
       });
-      this.voice.say(id, { key: 'removalRefused', title: content.title, retry: () => void this.remove(content) });
+      this.notifier.notify(id, { key: 'removalRefused', title: content.title, retry: () => void this.remove(content) });
     } finally {
       this.leaving.delete(content);
-      if (this.leaving.size === 0) this.untold.rest();
+      if (this.leaving.size === 0) this.outbox.rest();
     }
   }
 }

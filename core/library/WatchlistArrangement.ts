@@ -5,22 +5,22 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform';
-import type { RefusalVoice } from '../platform/changes/RefusalVoice';
-import type { UntoldChanges } from '../platform/changes/UntoldChanges';
+import type { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
+import type { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content, PlatformClient } from '../sdk';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
 import { changedStretch, moved, namesakes, orderedAs } from './rules/stretch';
 import { entryOf, type WatchlistEntry } from './rules/watchlistEntry';
 import { isOvertaken } from './rules/watchlistProblem';
 
-export interface UntoldChange {
+export interface WatchlistMutation {
   /** What was taken out. */
   readonly removed: readonly WatchlistEntry[];
   /** A stretch in its new order, and the content before it; null where nothing was moved. */
   readonly order: { readonly after: string | null; readonly content: readonly WatchlistEntry[] } | null;
 }
 
-export const isUntoldChange = (value: unknown): value is UntoldChange => Array.isArray((value as Partial<UntoldChange> | null)?.removed);
+export const isWatchlistMutation = (value: unknown): value is WatchlistMutation => Array.isArray((value as Partial<WatchlistMutation> | null)?.removed);
 
 /** The list on the page. */
 export interface ArrangedList {
@@ -36,11 +36,11 @@ export interface ArrangedPage {
   readonly name: () => string;
 }
 
-export interface ArrangementParts {
+export interface ArrangementDeps {
   readonly client: PlatformClient;
   readonly watchlistId: string;
-  readonly untold: UntoldChanges<UntoldChange>;
-  readonly voice: RefusalVoice;
+  readonly outbox: MutationOutbox<WatchlistMutation>;
+  readonly notifier: MutationErrorNotifier;
   /** Told when the platform has taken a change. */
   readonly changed: () => void;
   readonly report: (error: unknown) => void;
@@ -63,10 +63,10 @@ export class WatchlistArrangement {
   private saving = 0;
 
   constructor(
-    private readonly parts: ArrangementParts,
+    private readonly deps: ArrangementDeps,
     private page: ArrangedPage,
   ) {
-    makeAutoObservable<this, 'parts' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { parts: false, page: false, list: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
+    makeAutoObservable<this, 'deps' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { deps: false, page: false, list: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
   }
 
   /** Something is on its way to the platform. */
@@ -85,7 +85,7 @@ export class WatchlistArrangement {
     // What is on its way was made of what the other page shows.
     if (this.busy) void this.settled().then(turn);
     else turn();
-    return this.parts.voice.attend();
+    return this.deps.notifier.attend();
   }
 
   /**
@@ -93,8 +93,8 @@ export class WatchlistArrangement {
    * waits for the viewer's word. Null where there is nothing of the kind. Never rejects.
    */
   takeUp(): Promise<void> | null {
-    const { untold } = this.parts;
-    const told = untold.any ? untold.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
+    const { outbox } = this.deps;
+    const told = outbox.any ? outbox.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
     return this.busy ? this.settled().then(() => told ?? undefined) : told;
   }
 
@@ -153,7 +153,7 @@ export class WatchlistArrangement {
     this.known ??= list.items;
     list.replace(order);
     let wanted = order;
-    let told: UntoldChange['order'] = null;
+    let told: WatchlistMutation['order'] = null;
     this.enqueue(
       async () => {
         wanted = list.items;
@@ -179,7 +179,7 @@ export class WatchlistArrangement {
   }
 
   /** What makes the order on the page of the one that the platform has, or will have once it has read what is on its way. */
-  private changedOrder(): UntoldChange['order'] {
+  private changedOrder(): WatchlistMutation['order'] {
     const { items } = this.list;
     if (this.known === null) return null;
     const stretch = changedStretch([this.known, ...this.ordering].map((before) => orderedAs(before, items)), items);
@@ -187,17 +187,17 @@ export class WatchlistArrangement {
   }
 
   private takeOut({ id: contentId, contentType: type }: WatchlistEntry): Promise<unknown> {
-    const { client, watchlistId } = this.parts;
+    const { client, watchlistId } = this.deps;
     return client.call(removeFromWatchlist, { path: { id: watchlistId, type, contentId } });
   }
 
-  private putInOrder({ after, content }: NonNullable<UntoldChange['order']>): Promise<unknown> {
-    const { client, watchlistId } = this.parts;
+  private putInOrder({ after, content }: NonNullable<WatchlistMutation['order']>): Promise<unknown> {
+    const { client, watchlistId } = this.deps;
     return client.call(reorderWatchlist, { path: { id: watchlistId }, query: after === null ? {} : { lastSeen: after }, body: { content: [...content] }, outlivesPage: true });
   }
 
-  private async tell(left: UntoldChange): Promise<void> {
-    const { changed, report } = this.parts;
+  private async tell(left: WatchlistMutation): Promise<void> {
+    const { changed, report } = this.deps;
     try {
       // What is gone already has been told.
       for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
@@ -211,14 +211,14 @@ export class WatchlistArrangement {
     }
   }
 
-  private offer(left: UntoldChange, key: ArrangementTrouble['key']): void {
+  private offer(left: WatchlistMutation, key: ArrangementTrouble['key']): void {
     this.complain({ key, retry: () => this.tellAgain(left) });
   }
 
   /** `left` is what was refused; `back` undoes it on the page and gives how it is tried again there. */
-  private enqueue(call: () => Promise<unknown>, done: () => void, left: () => UntoldChange, back: () => () => void): void {
-    const { changed, report } = this.parts;
-    if (this.saving++ === 0) this.parts.untold.attend(() => this.unanswered());
+  private enqueue(call: () => Promise<unknown>, done: () => void, left: () => WatchlistMutation, back: () => () => void): void {
+    const { changed, report } = this.deps;
+    if (this.saving++ === 0) this.deps.outbox.attend(() => this.unanswered());
     const change = async (): Promise<void> => {
       try {
         await call();
@@ -229,18 +229,18 @@ export class WatchlistArrangement {
         await this.refused(error, left, back);
       } finally {
         runInAction(() => (this.saving -= 1));
-        if (!this.busy) this.parts.untold.rest();
+        if (!this.busy) this.deps.outbox.rest();
       }
     };
     void this.queue(change);
   }
 
-  private unanswered(): UntoldChange | null {
+  private unanswered(): WatchlistMutation | null {
     const order = this.changedOrder();
     return this.removing.length === 0 && order === null ? null : { removed: this.removing, order };
   }
 
-  private async refused(error: unknown, left: () => UntoldChange, back: () => () => void): Promise<void> {
+  private async refused(error: unknown, left: () => WatchlistMutation, back: () => () => void): Promise<void> {
     if (isOvertaken(error)) {
       this.known = null;
       await this.page.reload();
@@ -252,7 +252,7 @@ export class WatchlistArrangement {
   }
 
   /** Without a page to show it first. */
-  private tellAgain(left: UntoldChange): void {
+  private tellAgain(left: WatchlistMutation): void {
     void this.tell(left).then(() => this.page.reload());
   }
 
@@ -260,12 +260,12 @@ export class WatchlistArrangement {
   private complain(trouble: ArrangementTrouble, { retry }: Pick<ArrangementTrouble, 'retry'> = trouble): void {
     runInAction(() => (this.trouble = trouble));
     const key = trouble.key === 'watchlistChanged' ? 'listOvertaken' : 'orderRefused';
-    this.parts.voice.say(THIS_LIST, { key, title: this.page.name(), retry });
+    this.deps.notifier.notify(THIS_LIST, { key, title: this.page.name(), retry });
   }
 
   private forgive(): void {
     this.trouble = null;
-    this.parts.voice.hush(THIS_LIST);
+    this.deps.notifier.dismiss(THIS_LIST);
   }
 
   private get list(): ArrangedList {

@@ -7,7 +7,7 @@ import { readWatchlists } from '../sdk/endpoints/watchlists';
 
 type WatchlistPage = components['schemas']['WatchlistPage'];
 
-export interface WatchlistPagesParts {
+export interface WatchlistPagesDeps {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
   /** Told when the lists are read from their start: what was noted of them before counts no more. */
@@ -20,8 +20,8 @@ export class WatchlistPages {
   lists: readonly WatchlistSummary[] = [];
   private next: string | null = null;
 
-  constructor(private readonly parts: WatchlistPagesParts) {
-    makeAutoObservable<this, 'parts'>(this, { parts: false, lists: observableRef });
+  constructor(private readonly deps: WatchlistPagesDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, lists: observableRef });
   }
 
   get more(): boolean {
@@ -44,7 +44,7 @@ export class WatchlistPages {
         this.status = 'ready';
       });
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.status = 'failed'));
     }
   }
@@ -56,7 +56,7 @@ export class WatchlistPages {
       const page = await this.read();
       runInAction(() => this.take(page));
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
     }
   }
 
@@ -77,7 +77,7 @@ export class WatchlistPages {
         this.end = 'idle';
       });
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.end = 'failed'));
     }
   }
@@ -86,11 +86,11 @@ export class WatchlistPages {
     this.lists = usable(page);
     this.next = cursorOf(page);
     this.end = 'idle';
-    this.parts.onRead();
+    this.deps.onRead();
   }
 
   private read(lastSeen?: string): Promise<WatchlistPage> {
-    return this.parts.client.call(readWatchlists, { query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) } });
+    return this.deps.client.call(readWatchlists, { query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) } });
   }
 }
 

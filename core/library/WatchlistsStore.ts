@@ -1,10 +1,10 @@
 /** The viewer's watchlists, their own and those they saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { patientClient, tabNews, type TabNews } from '../platform';
-import type { ChangeRoom } from '../platform/changes/changeRoom';
-import { RefusalVoice } from '../platform/changes/RefusalVoice';
-import { standingOr } from '../platform/changes/standing';
-import { UntoldChanges } from '../platform/changes/UntoldChanges';
+import { retryingClient, tabBroadcast, type TabBroadcast } from '../platform';
+import type { MutationServices } from '../platform/outbox/mutationServices';
+import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
+import { reusePendingStore } from '../platform/outbox/reusePendingStore';
+import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
 import { PAGE_SIZES } from '../sdk/constants';
 import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
@@ -12,12 +12,12 @@ import { COVER_CELLS } from './rules/watchlistCover';
 import { entryOf } from './rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from './rules/watchlistProblem';
 import { WatchlistPages } from './WatchlistPages';
-import { isUntoldChange, WatchlistArrangement, type ArrangedPage } from './WatchlistArrangement';
+import { isWatchlistMutation, WatchlistArrangement, type ArrangedPage } from './WatchlistArrangement';
 
-export interface WatchlistParts {
+export interface WatchlistDeps {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
-  readonly room: ChangeRoom;
+  readonly services: MutationServices;
 }
 
 export class WatchlistsStore implements Watchlists {
@@ -26,14 +26,14 @@ export class WatchlistsStore implements Watchlists {
   private readonly changes = observable.map<string, Partial<WatchlistSummary>>();
   private open: WatchlistSummary | null = null;
   /** Ids of lists that the site's tabs have changed. */
-  private readonly news: TabNews<string>;
+  private readonly news: TabBroadcast<string>;
 
-  constructor(private readonly parts: WatchlistParts) {
-    const { lasting: values, tabs, clock } = parts.room.around;
-    this.pages = new WatchlistPages({ ...parts, onRead: () => this.changes.clear() });
-    this.news = tabNews('watchlist.last', isId, { values, tabs, clock });
+  constructor(private readonly deps: WatchlistDeps) {
+    const { lasting: values, tabs, clock } = deps.services.around;
+    this.pages = new WatchlistPages({ ...deps, onRead: () => this.changes.clear() });
+    this.news = tabBroadcast('watchlist.last', isId, { values, tabs, clock });
     this.news.hear(() => void this.pages.readAgain());
-    makeAutoObservable<this, 'parts' | 'changes' | 'pages' | 'open' | 'news'>(this, { parts: false, changes: false, pages: false, open: observableRef, news: false, current: false, arrange: false, onChangedElsewhere: false });
+    makeAutoObservable<this, 'deps' | 'changes' | 'pages' | 'open' | 'news'>(this, { deps: false, changes: false, pages: false, open: observableRef, news: false, current: false, arrange: false, onChangedElsewhere: false });
   }
 
   get status(): WatchlistPages['status'] {
@@ -71,12 +71,12 @@ export class WatchlistsStore implements Watchlists {
 
   /** Order and entries of a list, for its page. */
   arrange(watchlistId: string, page: ArrangedPage): WatchlistArrangement {
-    const { client, report, room } = this.parts;
+    const { client, report, services } = this.deps;
     const thing = `watchlist ${watchlistId}`;
-    return standingOr(room, thing, () => {
-      const untold = new UntoldChanges(room, thing, isUntoldChange);
+    return reusePendingStore(services, thing, () => {
+      const outbox = new MutationOutbox(services, thing, isWatchlistMutation);
       const changed = (): void => this.news.tell(watchlistId);
-      return new WatchlistArrangement({ client: patientClient(client, room.around.clock), report, watchlistId, untold, voice: new RefusalVoice(room.refusals), changed }, page);
+      return new WatchlistArrangement({ client: retryingClient(client, services.around.clock), report, watchlistId, outbox, notifier: new MutationErrorNotifier(services.refusals), changed }, page);
     });
   }
 
@@ -109,7 +109,7 @@ export class WatchlistsStore implements Watchlists {
 
   /** Puts the new list first (WCH-022), and a content into it if one is given. */
   async create(name: string, first?: Content): Promise<WatchlistAnswer> {
-    const { client } = this.parts;
+    const { client } = this.deps;
     let id: string;
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
@@ -127,7 +127,7 @@ export class WatchlistsStore implements Watchlists {
   async rename(list: WatchlistSummary, name: string): Promise<WatchlistAnswer> {
     return this.change(
       list,
-      () => this.parts.client.call(renameWatchlist, { path: { id: list.watchlistExternalId }, body: { name: name.trim() } }),
+      () => this.deps.client.call(renameWatchlist, { path: { id: list.watchlistExternalId }, body: { name: name.trim() } }),
       () => this.note(list, { name: name.trim() }),
       (error) => nameProblem(error, name),
     );
@@ -138,7 +138,7 @@ export class WatchlistsStore implements Watchlists {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
       list,
-      () => this.parts.client.call(deleteWatchlist, { path: { ownerId, id } }),
+      () => this.deps.client.call(deleteWatchlist, { path: { ownerId, id } }),
       () => {
         this.pages.replace(this.pages.lists.filter(({ watchlistExternalId }) => watchlistExternalId !== id));
         this.note(list, { saved: false });
@@ -151,7 +151,7 @@ export class WatchlistsStore implements Watchlists {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
       list,
-      () => this.parts.client.call(saveWatchlist, { path: { ownerId, id } }),
+      () => this.deps.client.call(saveWatchlist, { path: { ownerId, id } }),
       () => {
         const { lists } = this.pages;
         if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id)) this.pages.replace([...lists, list]);
@@ -166,7 +166,7 @@ export class WatchlistsStore implements Watchlists {
     if (entry === null) return { done: false, problem: changeProblem(null) };
     return this.change(
       list,
-      () => this.parts.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
+      () => this.deps.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
       () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...coverPicture(content)].slice(0, COVER_CELLS + 1) }),
       additionProblem,
     );
@@ -184,7 +184,7 @@ export class WatchlistsStore implements Watchlists {
   }
 
   private refusal(error: unknown, problem: string): WatchlistAnswer {
-    this.parts.report(error);
+    this.deps.report(error);
     return { done: false, problem };
   }
 

@@ -1,3 +1,3 @@
 /** What the viewer keeps: favourites and watchlists. */
-export { createFavouriteSlot, favouriteSlot, type FavouriteSlot } from './favouriteSlot';
-export { createWatchlistSlot, watchlistSlot, type WatchlistSlot } from './watchlistSlot';
+export { createFavouritesService, favouritesService, type FavouritesService } from './favouritesService';
+export { createWatchlistsService, watchlistsService, type WatchlistsService } from './watchlistsService';

@@ -1,8 +1,8 @@
 /** Makes the viewer's favourites; fetched with them. */
-import { patientClient, tabNews } from '../platform';
-import { FavouriteStore, isFavouriteChange, type FavouriteParts } from './FavouriteStore';
+import { retryingClient, tabBroadcast } from '../platform';
+import { FavouriteStore, isFavouriteChange, type FavouriteDeps } from './FavouriteStore';
 
-export function openFavourites(parts: Omit<FavouriteParts, 'tabs'>): FavouriteStore {
-  const { lasting: values, tabs, clock } = parts.room.around;
-  return new FavouriteStore({ ...parts, client: patientClient(parts.client, clock), tabs: tabNews('favourite.last', isFavouriteChange, { values, tabs, clock }) });
+export function openFavourites(deps: Omit<FavouriteDeps, 'tabs'>): FavouriteStore {
+  const { lasting: values, tabs, clock } = deps.services.around;
+  return new FavouriteStore({ ...deps, client: retryingClient(deps.client, clock), tabs: tabBroadcast('favourite.last', isFavouriteChange, { values, tabs, clock }) });
 }

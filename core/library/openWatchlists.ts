@@ -1,5 +1,5 @@
 /** Takes the viewer's watchlists out of their slot; fetched with them. */
-import type { WatchlistSlot } from './watchlistSlot';
+import type { WatchlistsService } from './watchlistsService';
 import { WatchlistsStore } from './WatchlistsStore';
 
-export const openWatchlists = (slot: WatchlistSlot): WatchlistsStore => slot.open((parts) => new WatchlistsStore(parts));
+export const openWatchlists = (slot: WatchlistsService): WatchlistsStore => slot.open((parts) => new WatchlistsStore(parts));

@@ -16,7 +16,7 @@ export type EventPageState =
 
 type Held = { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & EventPage);
 
-export interface EventPageParts {
+export interface EventPageDeps {
   readonly list: 'live' | 'upcoming';
   readonly client: PlatformClient;
   readonly channels: Channels;
@@ -39,10 +39,10 @@ export class EventPageStore {
   private ending = new AbortController();
   private endings: (() => void)[] = [];
 
-  constructor(private readonly parts: EventPageParts) {
-    this.rowsPerPage = parts.place?.rowsPerPage ?? firstLength(parts.list);
-    this.page = parts.place?.page ?? 1;
-    makeAutoObservable<this, 'parts' | 'held' | 'ending' | 'endings'>(this, { parts: false, held: observableRef, ending: false, endings: false });
+  constructor(private readonly deps: EventPageDeps) {
+    this.rowsPerPage = deps.place?.rowsPerPage ?? firstLength(deps.list);
+    this.page = deps.place?.page ?? 1;
+    makeAutoObservable<this, 'deps' | 'held' | 'ending' | 'endings'>(this, { deps: false, held: observableRef, ending: false, endings: false });
   }
 
   get state(): EventPageState {
@@ -57,9 +57,9 @@ export class EventPageStore {
 
   /** The list is shown: reads its page and listens while it is (LIV-004, LIV-027). */
   open(): void {
-    const { channels } = this.parts;
+    const { channels } = this.deps;
     this.endings = [
-      channels.subscribe('live-events', (message) => this.change((page) => merged(page, message, { list: this.parts.list, page: this.page, rowsPerPage: this.rowsPerPage })), () => void this.read()),
+      channels.subscribe('live-events', (message) => this.change((page) => merged(page, message, { list: this.deps.list, page: this.page, rowsPerPage: this.rowsPerPage })), () => void this.read()),
       channels.subscribe('now-playing', (message) => this.change((page) => ({ ...page, events: advanced(page.events, message) }))),
     ];
     void this.load();
@@ -82,7 +82,7 @@ export class EventPageStore {
 
   /** The lengths of a page that a viewer may choose (LIV-008). */
   get lengths(): readonly number[] {
-    const first = firstLength(this.parts.list);
+    const first = firstLength(this.deps.list);
     return [first, first * 2, first * 4];
   }
 
@@ -123,7 +123,7 @@ export class EventPageStore {
     this.ending.abort();
     const ending = new AbortController();
     this.ending = ending;
-    const { list, client, report } = this.parts;
+    const { list, client, report } = this.deps;
     try {
       const endpoint = list === 'live' ? readLiveEvents : readUpcomingEvents;
       const { events, totalResults } = await client.call(endpoint, { query: { p: this.page, rpp: this.rowsPerPage }, signal: ending.signal });
@@ -144,4 +144,4 @@ export class EventPageStore {
 }
 
 /** What is to come has pages of twelve, what is on of fifteen, until the viewer chooses (LIV-001, LIV-014, LIV-015). */
-const firstLength = (list: EventPageParts['list']): number => (list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);
+const firstLength = (list: EventPageDeps['list']): number => (list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);

@@ -11,7 +11,7 @@ export const LOOK_EVERY = 120_000;
 /** After failures the looks come further and further apart, up to this. */
 export const LOOK_AT_LEAST_EVERY = 960_000;
 
-export interface LiveWatchParts {
+export interface LiveWatchDeps {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly clock: Clock;
@@ -27,9 +27,9 @@ export class LiveWatch {
   private running: AbortController | null = null;
   private endings: (() => void)[] = [];
 
-  constructor(private readonly parts: LiveWatchParts) {
-    makeAutoObservable<this, 'parts' | 'known' | 'failures' | 'running' | 'endings'>(this, {
-      parts: false,
+  constructor(private readonly deps: LiveWatchDeps) {
+    makeAutoObservable<this, 'deps' | 'known' | 'failures' | 'running' | 'endings'>(this, {
+      deps: false,
       known: observableRef,
       failures: false,
       running: false,
@@ -47,7 +47,7 @@ export class LiveWatch {
     if (this.running !== null) return;
     const running = new AbortController();
     this.running = running;
-    const { channels } = this.parts;
+    const { channels } = this.deps;
     const stop = channels.subscribe(
       'live-events',
       (message) => this.take(afterMessage(this.known, message)),
@@ -68,24 +68,24 @@ export class LiveWatch {
     await this.look(signal);
     if (signal.aborted) return;
     const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.failures);
-    this.endings.push(this.parts.clock.after(wait, () => void this.lookAgain(signal)));
+    this.endings.push(this.deps.clock.after(wait, () => void this.lookAgain(signal)));
   }
 
   private async look(signal: AbortSignal): Promise<void> {
     try {
-      const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p: 1, rpp: PAGE_SIZES.liveBadge }, signal });
+      const { events, totalResults } = await this.deps.client.call(readLiveEvents, { query: { p: 1, rpp: PAGE_SIZES.liveBadge }, signal });
       if (signal.aborted) return;
       this.failures = 0;
-      this.take(afterList(this.known, usableItems(events, { list: 'what is live', report: this.parts.report }, withId), totalResults));
+      this.take(afterList(this.known, usableItems(events, { list: 'what is live', report: this.deps.report }, withId), totalResults));
     } catch (error) {
       if (signal.aborted) return;
-      if (this.failures === 0) this.parts.report(error);
+      if (this.failures === 0) this.deps.report(error);
       this.failures += 1;
     }
   }
 
   private take({ known, fresh }: LiveNews): void {
     runInAction(() => (this.known = known));
-    for (const event of fresh) this.parts.announce(contentOf(event));
+    for (const event of fresh) this.deps.announce(contentOf(event));
   }
 }

@@ -1,6 +1,6 @@
 /** What pages ask the composition root for, beyond the sdk's services. */
 import type { SectionStore } from '../catalogue';
-import type { Screening } from '../playback';
+import type { PlaybackSession } from '../playback';
 import { token, type Log } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
@@ -34,7 +34,7 @@ export const pageLog = token<Log>('page-log@1');
 
 export interface Embedding {
   /** The page around may steer this showing until the function it gives is called. */
-  show(screening: Screening): () => void;
+  show(playbackSession: PlaybackSession): () => void;
 }
 /** The page stands in another site's frame, as the player alone (BRG-001); null for a page of its own. */
 export const embedding = token<Embedding | null>('embedding@1');

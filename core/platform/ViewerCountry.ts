@@ -1,6 +1,6 @@
 /** Where the viewer seems to be, as the platform sees it: some texts are written by it (LOC-018). */
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import type { CountryList } from './CountryList';
 
 /** Kept for the visit, so that only its first page is written without it. */
@@ -12,7 +12,7 @@ export class ViewerCountry {
 
   constructor(
     private readonly countries: Pick<CountryList, 'load'>,
-    private readonly visit: KeyValues,
+    private readonly visit: KeyValueStore,
     private readonly report: (error: unknown) => void,
   ) {
     this.code = visit.read(KEY);

@@ -4,12 +4,12 @@ import { PLAYER_ENDED, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type PlayerEvent
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import type { PositionNotes } from './PositionNotes';
-import type { ScreenMedia } from './ScreenMedia';
+import type { PlaybackMedia } from './PlaybackMedia';
 import type { StartMoment } from './StartMoment';
 
-export interface EngineReportsParts {
+export interface EngineReportsDeps {
   readonly player: PlayerStore;
-  readonly media: ScreenMedia;
+  readonly media: PlaybackMedia;
   readonly start: StartMoment;
   readonly notes: PositionNotes;
   readonly engine: () => PlayerEngine | null;
@@ -22,7 +22,7 @@ export interface EngineReportsParts {
 const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
 
 export class EngineReports {
-  constructor(private readonly parts: EngineReportsParts) {}
+  constructor(private readonly deps: EngineReportsDeps) {}
 
   /** All that an event changes is seen at once. */
   receive(event: PlayerEvent): void {
@@ -31,14 +31,14 @@ export class EngineReports {
 
   /** Tracks and times as the engine has them now. */
   readMedia(): void {
-    const engine = this.parts.engine();
+    const engine = this.deps.engine();
     if (engine === null) return;
-    this.parts.media.setTracks(engine.tracks());
+    this.deps.media.setTracks(engine.tracks());
     this.readTimes();
   }
 
   private take(event: PlayerEvent): void {
-    const { player, media, start, notes, noted, onError } = this.parts;
+    const { player, media, start, notes, noted, onError } = this.deps;
     player.receive(event);
     const name = names[event.type];
     if (name !== undefined) noted(name);
@@ -65,7 +65,7 @@ export class EngineReports {
   }
 
   private readTimes(): void {
-    const engine = this.parts.engine();
-    if (engine !== null) this.parts.media.setTimes(engine.times());
+    const engine = this.deps.engine();
+    if (engine !== null) this.deps.media.setTimes(engine.times());
   }
 }

@@ -15,7 +15,7 @@ export interface Tile {
   readonly playing: boolean;
 }
 
-export interface HeartbeatParts {
+export interface HeartbeatDeps {
   /** What is on the screen now, in the order of its places. */
   readonly tiles: () => readonly Tile[];
   readonly send: (beat: components['schemas']['Heartbeat'], signal: AbortSignal) => Promise<unknown>;
@@ -29,12 +29,12 @@ export class Heartbeat {
   private readonly ending = new AbortController();
   private cancel: () => void = () => undefined;
 
-  constructor(private readonly parts: HeartbeatParts) {}
+  constructor(private readonly deps: HeartbeatDeps) {}
 
   /** Beats from now on, whenever something plays. */
   start(): void {
     this.cancel();
-    if (!this.ending.signal.aborted) this.cancel = this.parts.clock.after(HEARTBEAT_EVERY, () => this.beat());
+    if (!this.ending.signal.aborted) this.cancel = this.deps.clock.after(HEARTBEAT_EVERY, () => this.beat());
   }
 
   /** The screen is left: nothing more is told, for good. */
@@ -44,7 +44,7 @@ export class Heartbeat {
   }
 
   private beat(): void {
-    const { tiles, send, report } = this.parts;
+    const { tiles, send, report } = this.deps;
     const playing = tiles().filter((tile) => tile.playing);
     if (playing.length > 0) {
       const { signal } = this.ending;

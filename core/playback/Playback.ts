@@ -1,7 +1,7 @@
-/** The room's own composition: one player state for the whole visit, a store for each page, a screening for each showing. */
-import { Anticipation } from './Anticipation';
+/** The room's own composition: one player state for the whole visit, a store for each page, a playback session for each showing. */
+import { PlaybackPrefetcher } from './PlaybackPrefetcher';
 import { CaptionLook } from './CaptionLook';
-import { screeningSubject } from './content';
+import { playbackSubject } from './content';
 import type { EngineFactory } from './engine/PlayerEngine';
 import { shakaEngines } from './engine/shakaEngines';
 import { loadShaka } from './engine/shakaModule';
@@ -11,10 +11,10 @@ import { Heartbeat, type Tile } from './Heartbeat';
 import { createPlaybackApi, type PlaybackApi, type UserPreferences, type WatchKind } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
-import type { PlaybackParts } from './PlaybackParts';
+import type { PlaybackDeps } from './PlaybackDeps';
 import { ResumePositions } from './ResumePositions';
 import type { Opening } from './rules/opening';
-import { Screening, type ScreeningParts, type ScreeningSubject } from './Screening';
+import { PlaybackSession, type PlaybackSessionDeps, type PlaybackSubject } from './PlaybackSession';
 import { WatchStore, type WatchRequest } from './WatchStore';
 
 export class Playback {
@@ -26,13 +26,13 @@ export class Playback {
   /** What the viewer chose on this device. */
   readonly choices: PlayerChoices;
   private readonly captions: CaptionLook;
-  private readonly anticipation: Anticipation;
+  private readonly prefetcher: PlaybackPrefetcher;
   private readonly ending = new AbortController();
   private account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null = null;
 
-  constructor(private readonly parts: PlaybackParts) {
-    const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = parts;
-    this.engines = parts.engines ?? shakaEngines({ clock, report });
+  constructor(private readonly deps: PlaybackDeps) {
+    const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = deps;
+    this.engines = deps.engines ?? shakaEngines({ clock, report });
     this.choices = new PlayerChoices(keyValues);
     this.captions = new CaptionLook(this.choices);
     this.player = new PlayerStore(() => this.choices.sound);
@@ -43,24 +43,24 @@ export class Playback {
       streamApiVersion: platform.streamApiVersion,
       displayGeoblocked: settings.appSettings.WEB.displayGeoblocked,
     });
-    this.anticipation = new Anticipation(api, clock, () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`);
-    this.api = this.anticipation.api;
+    this.prefetcher = new PlaybackPrefetcher(api, clock, () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`);
+    this.api = this.prefetcher.api;
   }
 
   /** The store of a watch page; the page loads and disposes it. */
   watch(request: WatchRequest): WatchStore {
-    return new WatchStore(request, this.api, this.parts.clock, this.parts.report, this.anticipation.take(request.kind, request.id));
+    return new WatchStore(request, this.api, this.deps.clock, this.deps.report, this.prefetcher.take(request.kind, request.id));
   }
 
   /** Something may be about to be watched. */
   fetchPlayer(): void {
     // What cannot be had now is asked for again when it plays.
-    if (this.parts.engines === undefined) void loadShaka().catch(() => undefined);
+    if (this.deps.engines === undefined) void loadShaka().catch(() => undefined);
   }
 
   /** The viewer may be about to watch this: the first answers are fetched meanwhile. */
   expect(kind: WatchKind, id: string): void {
-    void this.anticipation.expect(kind, id).catch(() => undefined);
+    void this.prefetcher.expect(kind, id).catch(() => undefined);
   }
 
   /** The viewer is as good as there: the beginning of the stream is loaded meanwhile. Rejects when it cannot be. */
@@ -68,36 +68,36 @@ export class Playback {
     // What is live moves on.
     if (kind === 'live') return;
     await this.engines.prepare?.(async (engine) => {
-      const [answers, preferences] = await Promise.all([this.anticipation.expect(kind, id), this.preferences()]);
+      const [answers, preferences] = await Promise.all([this.prefetcher.expect(kind, id), this.preferences()]);
       if (answers === null) return null;
       const { content, manifest } = answers;
       const { player, choices, resume } = this;
       return [
         engineSource(streamFor(engine, manifest), manifest, { manifest: () => Promise.resolve(manifest) }),
-        engineStart({ position: null, moment: null }, screeningSubject(content, opening), preferences, { player, choices, resume, locale: this.parts.locale }),
+        engineStart({ position: null, moment: null }, playbackSubject(content, opening), preferences, { player, choices, resume, locale: this.deps.locale }),
       ];
     });
   }
 
   /** A showing; whoever opens it closes it. */
-  screening(subject: ScreeningSubject): Screening {
-    return new Screening(subject, { ...this.screeningParts(), player: this.player });
+  playbackSession(subject: PlaybackSubject): PlaybackSession {
+    return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player: this.player });
   }
 
   /** A showing among others: its state is its own, and so is its sound, which begins switched off. */
-  screeningAmongOthers(subject: ScreeningSubject): Screening {
+  playbackSessionAmongOthers(subject: PlaybackSubject): PlaybackSession {
     const player = new PlayerStore(() => ({ volume: this.choices.sound.volume, muted: true }));
-    return new Screening(subject, { ...this.screeningParts(), player, amongOthers: true });
+    return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player, amongOthers: true });
   }
 
   /** Tells the platform of what plays side by side (MUL-011). */
   heartbeat(tiles: () => readonly Tile[]): Heartbeat {
-    const { clock, report } = this.parts;
+    const { clock, report } = this.deps;
     return new Heartbeat({ tiles, send: (beat, signal) => this.api.heartbeat(beat, signal), clock, report });
   }
 
-  private screeningParts(): Omit<ScreeningParts, 'player'> {
-    const { activity, report, clock, locale, analytics } = this.parts;
+  private playbackSessionDeps(): Omit<PlaybackSessionDeps, 'player'> {
+    const { activity, report, clock, locale, analytics } = this.deps;
     return {
       api: this.api,
       engines: this.engines,
@@ -113,8 +113,8 @@ export class Playback {
     };
   }
 
-  get clock(): PlaybackParts['clock'] {
-    return this.parts.clock;
+  get clock(): PlaybackDeps['clock'] {
+    return this.deps.clock;
   }
 
   /** They are read anew for what plays next. */
@@ -124,7 +124,7 @@ export class Playback {
 
   /** The viewer's preferences, asked for once a viewer; guests and failures have none. */
   preferences(): Promise<UserPreferences> {
-    const { id, isGuest } = this.parts.viewer();
+    const { id, isGuest } = this.deps.viewer();
     if (isGuest) return Promise.resolve({});
     if (this.account?.viewer !== id) this.account = { viewer: id, preferences: this.readPreferences() };
     return this.account?.preferences ?? Promise.resolve({});
@@ -138,11 +138,11 @@ export class Playback {
     try {
       return await this.api.preferences(this.ending.signal);
     } catch (error) {
-      if (!this.ending.signal.aborted) this.parts.report(error);
+      if (!this.ending.signal.aborted) this.deps.report(error);
       return {};
     }
   }
 }
 
 /** Makes the room; hand it to the slot. */
-export const createPlayback = (parts: PlaybackParts): Playback => new Playback(parts);
+export const createPlayback = (deps: PlaybackDeps): Playback => new Playback(deps);

@@ -1,5 +1,5 @@
 /** What the viewer chose in the player, kept on this device: sound, languages, how subtitles look, and what stands beside it. */
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import type { SoundMemory } from './PlayerStore';
 import { sidebarMemory, type SidebarMemory } from './rules/sidebar';
 
@@ -31,7 +31,7 @@ export const choicesKey = 'player choices';
 
 /** Reads and writes through at once; a value that was tampered with counts as never chosen. */
 export class PlayerChoices {
-  constructor(private readonly keyValues: KeyValues) {}
+  constructor(private readonly keyValues: KeyValueStore) {}
 
   get sound(): SoundMemory {
     const { volume, muted } = this.read();

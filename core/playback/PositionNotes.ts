@@ -2,7 +2,7 @@
 import type { WatchKind } from './playbackApi';
 import type { PlayerStore } from './PlayerStore';
 import type { ResumePositions } from './ResumePositions';
-import type { ScreenMedia } from './ScreenMedia';
+import type { PlaybackMedia } from './PlaybackMedia';
 
 /** Seconds of playback between two notes. */
 const NOTE_EVERY = 10;
@@ -13,7 +13,7 @@ export class PositionNotes {
   constructor(
     private readonly subject: { readonly kind: WatchKind; readonly id: string },
     private readonly player: PlayerStore,
-    private readonly media: ScreenMedia,
+    private readonly media: PlaybackMedia,
     private readonly resume: ResumePositions,
   ) {}
 

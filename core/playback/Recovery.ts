@@ -2,9 +2,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock } from '../sdk';
-import { cureOf, isMissing } from './rules/cure';
+import { recoveryOf, isMissing } from './rules/recoveryAction';
 
-export interface RecoveryParts {
+export interface RecoveryDeps {
   readonly clock: Clock;
   readonly activity: PageActivity;
   /** Nothing moves on the screen for want of data. */
@@ -48,10 +48,10 @@ export class Recovery {
   private cancelLook = (): void => undefined;
   private stopListening = (): void => undefined;
 
-  constructor(private readonly parts: RecoveryParts) {
-    makeAutoObservable<this, 'trouble' | 'parts' | 'renewedAt' | 'awaitsReturn' | 'cancelLook' | 'stopListening'>(
+  constructor(private readonly deps: RecoveryDeps) {
+    makeAutoObservable<this, 'trouble' | 'deps' | 'renewedAt' | 'awaitsReturn' | 'cancelLook' | 'stopListening'>(
       this,
-      { trouble: observableRef, parts: false, renewedAt: false, awaitsReturn: false, cancelLook: false, stopListening: false },
+      { trouble: observableRef, deps: false, renewedAt: false, awaitsReturn: false, cancelLook: false, stopListening: false },
       { autoBind: true },
     );
   }
@@ -65,7 +65,7 @@ export class Recovery {
   begin(): void {
     this.end();
     this.renewedAt = -Infinity;
-    this.stopListening = this.parts.activity.listen(() => this.backAgain());
+    this.stopListening = this.deps.activity.listen(() => this.backAgain());
   }
 
   /** A showing is over: nothing is waited for. */
@@ -77,8 +77,8 @@ export class Recovery {
 
   /** The engine failed. Gives whether this takes care of it. */
   meet(error: unknown): boolean {
-    const { clock, ahead, renew } = this.parts;
-    const cure = cureOf(error);
+    const { clock, ahead, renew } = this.deps;
+    const cure = recoveryOf(error);
     if (cure === 'none') return false;
     const now = clock.now();
     if (cure === 'renew') {
@@ -96,7 +96,7 @@ export class Recovery {
   /** Data came: all is well once there is more of it than there was. */
   received(): void {
     const { trouble } = this;
-    const ahead = this.parts.ahead();
+    const ahead = this.deps.ahead();
     if (trouble === null) return;
     if (ahead > trouble.ahead + 0.1) this.calm();
     // What plays on meanwhile makes it less.
@@ -117,38 +117,38 @@ export class Recovery {
   }
 
   private backAgain(): void {
-    if (!this.parts.activity.active()) return;
+    if (!this.deps.activity.active()) return;
     if (this.trouble !== null) this.ask(this.trouble);
     if (!this.awaitsReturn) return;
     this.awaitsReturn = false;
-    this.parts.renew();
+    this.deps.renew();
   }
 
   private lookLater(): void {
-    this.cancelLook = this.parts.clock.after(LOOK_EVERY, () => this.look());
+    this.cancelLook = this.deps.clock.after(LOOK_EVERY, () => this.look());
   }
 
   private look(): void {
-    const { trouble, parts } = this;
+    const { trouble, deps } = this;
     if (trouble === null) return;
-    trouble.stalled = parts.isStalled() ? trouble.stalled + LOOK_EVERY : 0;
+    trouble.stalled = deps.isStalled() ? trouble.stalled + LOOK_EVERY : 0;
     if (trouble.stalled >= GIVE_UP_AFTER) {
       this.calm();
-      return parts.giveUp(trouble.error);
+      return deps.giveUp(trouble.error);
     }
     this.lookLater();
     if (!trouble.skipped && trouble.stalled >= SKIP_AFTER && isMissing(trouble.error)) {
       trouble.skipped = true;
-      parts.skip();
+      deps.skip();
       return this.ask(trouble);
     }
     // Soon at first, then less and less often.
-    const now = parts.clock.now();
+    const now = deps.clock.now();
     if (now - trouble.askedAt >= Math.min(ASK_AT_LEAST_EVERY, (trouble.askedAt - trouble.since) * 2 + LOOK_EVERY)) this.ask(trouble);
   }
 
   private ask(trouble: Trouble): void {
-    trouble.askedAt = this.parts.clock.now();
-    this.parts.resume();
+    trouble.askedAt = this.deps.clock.now();
+    this.deps.resume();
   }
 }

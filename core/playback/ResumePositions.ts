@@ -1,5 +1,5 @@
 /** Where each viewer stopped in each video, on this device: the platform is told nothing of it (PLY-097). */
-import type { Clock, KeyValues } from '../sdk';
+import type { Clock, KeyValueStore } from '../sdk';
 import { isWorthResuming } from './rules/startPosition';
 
 interface Kept {
@@ -17,7 +17,7 @@ export const resumeKey = (viewerId: string | null): string => `resume positions 
 
 export class ResumePositions {
   constructor(
-    private readonly keyValues: KeyValues,
+    private readonly keyValues: KeyValueStore,
     private readonly clock: Clock,
     /** Asked each time, so that a viewer never meets another's positions. */
     private readonly viewerId: () => string | null,

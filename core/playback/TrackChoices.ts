@@ -1,10 +1,10 @@
 /** Choosing sound, subtitles and quality while something plays. */
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { PlayerChoices } from './PlayerChoices';
-import type { ScreenMedia } from './ScreenMedia';
+import type { PlaybackMedia } from './PlaybackMedia';
 
-export interface TrackChoicesParts {
-  readonly media: ScreenMedia;
+export interface TrackChoicesDeps {
+  readonly media: PlaybackMedia;
   readonly engine: () => PlayerEngine | null;
   readonly choices: PlayerChoices;
   /** The language of the page. */
@@ -13,10 +13,10 @@ export interface TrackChoicesParts {
 
 /** Languages are remembered on this device; a quality holds for this video alone. Unknown ids change nothing. */
 export class TrackChoices {
-  constructor(private readonly parts: TrackChoicesParts) {}
+  constructor(private readonly deps: TrackChoicesDeps) {}
 
   selectAudio(id: string): void {
-    const { media, engine, choices } = this.parts;
+    const { media, engine, choices } = this.deps;
     const option = media.tracks.audio.find((audio) => audio.id === id);
     if (option === undefined) return;
     engine()?.selectAudio(id);
@@ -25,7 +25,7 @@ export class TrackChoices {
 
   /** Null switches subtitles off. */
   selectText(id: string | null): void {
-    const { media, engine, choices } = this.parts;
+    const { media, engine, choices } = this.deps;
     const option = media.tracks.text.find((text) => text.id === id);
     engine()?.selectText(option?.id ?? null);
     choices.keepText(option?.language ?? null);
@@ -33,7 +33,7 @@ export class TrackChoices {
 
   /** On in the language used last, else the page's, else the first; or off. */
   toggleText(): void {
-    const { media, choices, locale } = this.parts;
+    const { media, choices, locale } = this.deps;
     const { text } = media.tracks;
     if (text.some(({ active }) => active)) return this.selectText(null);
     const wanted = [choices.languages.text, locale()];
@@ -43,6 +43,6 @@ export class TrackChoices {
 
   /** Null lets the engine pick. */
   selectQuality(id: string | null): void {
-    this.parts.engine()?.selectQuality(id);
+    this.deps.engine()?.selectQuality(id);
   }
 }

@@ -1,9 +1,9 @@
 /** What is watched, as the platform describes it, and which kind of content it is. */
 import type { Content } from '../sdk';
-import { playedContent } from './BackgroundScreen';
+import { playedContent } from './BackgroundPlayback';
 import type { LiveEvent, Vod } from './playbackApi';
 import type { Opening } from './rules/opening';
-import type { ScreeningSubject } from './Screening';
+import type { PlaybackSubject } from './PlaybackSession';
 
 export type WatchedContent = { readonly kind: 'vod'; readonly info: Vod } | { readonly kind: 'live'; readonly info: LiveEvent };
 
@@ -12,8 +12,8 @@ export function stillOf({ info }: WatchedContent): string | null {
   return info.heroUrl || info.thumbnailUrl || null;
 }
 
-/** What a screening needs of a content, and of the address that it was opened by. Only what is live has moments to start at (LIV-041). */
-export function screeningSubject({ kind, info }: WatchedContent, { progress, start }: Pick<Opening, 'progress' | 'start'>): ScreeningSubject {
+/** What a playback session needs of a content, and of the address that it was opened by. Only what is live has moments to start at (LIV-041). */
+export function playbackSubject({ kind, info }: WatchedContent, { progress, start }: Pick<Opening, 'progress' | 'start'>): PlaybackSubject {
   return {
     kind,
     id: info.id,
@@ -28,8 +28,8 @@ export function screeningSubject({ kind, info }: WatchedContent, { progress, sta
   };
 }
 
-/** What a screening needs of a card, which says less than a page; null when it plays nothing, or not for this viewer. */
-export function cardSubject(content: Content): ScreeningSubject | null {
+/** What a playback session needs of a card, which says less than a page; null when it plays nothing, or not for this viewer. */
+export function cardSubject(content: Content): PlaybackSubject | null {
   const played = content.accessLevel === 'GRANTED' ? playedContent(content) : null;
   if (played === null) return null;
   const { duration, watchProgress, progress } = content;

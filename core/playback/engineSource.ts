@@ -6,7 +6,7 @@ import { NoStream } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
 import { secureAddress, withDvrWindow } from './rules/streamAddress';
 import { pickStream, type Stream } from './rules/streamPick';
-import type { ScreeningParts, ScreeningSubject } from './screeningParts';
+import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import type { StreamInfo } from './StreamInfo';
 
 /** The stream that this engine plays (PLY-065). Throws NoStream. */
@@ -27,9 +27,9 @@ export function engineSource(stream: Stream, { dvrWindow }: PlaybackManifest, in
 /** With neither a position nor a moment it begins where the content begins. */
 export function engineStart(
   { position, moment }: Pick<EngineStart, 'position' | 'moment'>,
-  subject: ScreeningSubject,
+  subject: PlaybackSubject,
   preferences: UserPreferences,
-  { player, choices, locale, resume }: Pick<ScreeningParts, 'player' | 'choices' | 'locale' | 'resume'>,
+  { player, choices, locale, resume }: Pick<PlaybackSessionDeps, 'player' | 'choices' | 'locale' | 'resume'>,
 ): EngineStart {
   const { volume, muted } = player.state;
   return {
@@ -43,7 +43,7 @@ export function engineStart(
 }
 
 /** Live begins at the edge unless the address names a position. */
-function beginningOf({ kind, id, duration, progress, watchProgress, progressPercent }: ScreeningSubject, resume: ScreeningParts['resume']): number | null {
+function beginningOf({ kind, id, duration, progress, watchProgress, progressPercent }: PlaybackSubject, resume: PlaybackSessionDeps['resume']): number | null {
   if (kind === 'live') return progress;
   return startPosition({ progress, remembered: resume.position(id), watchProgress, progressPercent, duration }) || null;
 }

@@ -1,12 +1,12 @@
 /** The room of playback, for the pages that show a player. Loaded with them, never with the first page. */
 export { Playback, createPlayback } from './Playback';
-export type { PlaybackParts } from './PlaybackParts';
-export { createPlaybackSlot, playbackSlot, type PlaybackSlot } from './playbackSlot';
+export type { PlaybackDeps } from './PlaybackDeps';
+export { createPlaybackService, playbackService, type PlaybackService } from './playbackService';
 export { playerRoles } from './playerRoles';
 export { Player, type PlayerProps } from './components/Player';
-export { Screening, type ScreeningState, type ScreeningSubject } from './Screening';
+export { PlaybackSession, type PlaybackSessionState, type PlaybackSubject } from './PlaybackSession';
 export { WatchStore, type WatchRequest, type WatchState } from './WatchStore';
-export { cardSubject, screeningSubject, stillOf, type WatchedContent } from './content';
+export { cardSubject, playbackSubject, stillOf, type WatchedContent } from './content';
 export { PlayerStore, type PlayerEvent, type PlayerState } from './PlayerStore';
 export { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial, watchQuery, type Opening, type WatchedList } from './rules/opening';
 export { playbackAccess, refusalPrompt, type Licence, type PlaybackRefusal, type RefusalPrompt } from './rules/playbackAccess';

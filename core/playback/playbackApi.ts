@@ -9,7 +9,7 @@ import { sendHeartbeat } from '../sdk/endpoints/heartbeat';
 import { readAdjacentPlaylistVods, readAdjacentSeasons, readSeason } from '../sdk/endpoints/lists';
 import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
-import { askedFor } from './rules/askedFor';
+import { withRequestedIdentity } from './rules/requestedIdentity';
 import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamAddress';
 
@@ -53,7 +53,7 @@ export interface PlaybackApi {
   heartbeat(beat: components['schemas']['Heartbeat'], signal: AbortSignal): Promise<unknown>;
 }
 
-export interface PlaybackApiParts {
+export interface PlaybackApiDeps {
   readonly client: PlatformClient;
   /** For addresses that are not calls of the platform: no headers, no token. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -62,7 +62,7 @@ export interface PlaybackApiParts {
   readonly displayGeoblocked: boolean;
 }
 
-export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked }: PlaybackApiParts): PlaybackApi {
+export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked }: PlaybackApiDeps): PlaybackApi {
   const query = { includePlaybackDetails: 'URL', ...(displayGeoblocked ? { displayGeoblocked: true } : {}) } as const;
 
   /** PLY-058, PLY-059: a plain GET; what is live is asked for with its recording, which viewers move within. */
@@ -82,9 +82,9 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
   };
 
   return {
-    vod: async (id, signal) => askedFor({ id, type: 'VOD' }, await client.call(readVod, { path: { id }, signal })),
-    event: async (id, signal) => askedFor({ id, type: 'LIVE' }, await client.call(readEvent, { path: { id }, signal })),
-    vodOfEvent: async (id, signal) => askedFor({ id, type: 'VOD' }, await client.call(readVodOfEvent, { path: { id }, signal })),
+    vod: async (id, signal) => withRequestedIdentity({ id, type: 'VOD' }, await client.call(readVod, { path: { id }, signal })),
+    event: async (id, signal) => withRequestedIdentity({ id, type: 'LIVE' }, await client.call(readEvent, { path: { id }, signal })),
+    vodOfEvent: async (id, signal) => withRequestedIdentity({ id, type: 'VOD' }, await client.call(readVodOfEvent, { path: { id }, signal })),
     trailers: async (id, signal) => (await client.call(readVodV3, { path: { id }, signal })).trailers ?? [],
     neighbours: async (id, list, signal) => {
       const { precedingVods, followingVods } = await adjacent(id, list, signal);

@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
 import { factPoints, type Activate, type Clock, type ContributionPoints, type PluginContext, type PointName } from '../sdk';
 import { ContributionFailure, type ContributionState } from './ContributionState';
-import { persistently } from './persistently';
+import { importWithRetry } from './importWithRetry';
 
 /** Plugin id to contribution (`<point>/<name>`) to the import of its module; generated. */
 export type PluginModules = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
@@ -141,7 +141,7 @@ export class PluginRegistry {
     runInAction(() => this.states.set(key, { status: 'loading' }));
     let stage: ContributionFailure['stage'] = 'load';
     const work = async (): Promise<unknown> => {
-      const module = await persistently(load);
+      const module = await importWithRetry(load);
       stage = 'activate';
       const activate = module.default as Activate<ContributionPoints[Point]>;
       return activate(this.contextOf(plugin, request.entry?.options ?? plugin.options, this.lifetime()));

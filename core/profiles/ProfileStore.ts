@@ -1,7 +1,7 @@
 /** The profiles of the viewer's account: listed, made, changed, deleted, and chosen (FAV-030, FAV-036, FAV-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profile } from '../generated/platform';
-import type { KeyValues, PlatformClient } from '../sdk';
+import type { KeyValueStore, PlatformClient } from '../sdk';
 import { createProfile, deleteProfile, readProfiles, switchProfile, unlockParentalControl, writeProfile } from '../sdk/endpoints/profiles';
 import type { SessionStore } from '../session';
 import { rememberedAs } from '../session/nextProfile';
@@ -10,11 +10,11 @@ import { asksPin } from './rules/pinRule';
 import { changeOf, type ProfileDraft } from './rules/profileDraft';
 import { profileProblem } from './rules/profileProblem';
 
-export interface ProfileParts {
+export interface ProfileDeps {
   readonly client: PlatformClient;
   readonly session: Pick<SessionStore, 'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'>;
   /** What outlives the page: who watched here last. */
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   readonly report: (error: unknown) => void;
 }
 
@@ -31,18 +31,18 @@ export class ProfileStore {
   /** Whose profiles they are. */
   private whose: string | null = null;
 
-  constructor(private readonly parts: ProfileParts) {
-    makeAutoObservable<this, 'parts' | 'whose'>(this, { profiles: observableRef, parts: false, whose: false });
+  constructor(private readonly deps: ProfileDeps) {
+    makeAutoObservable<this, 'deps' | 'whose'>(this, { profiles: observableRef, deps: false, whose: false });
   }
 
   /** The chosen one, as the session knows it; null for a guest. */
   get present(): string | null {
-    return this.parts.session.user?.profile?.id ?? null;
+    return this.deps.session.user?.profile?.id ?? null;
   }
 
   /** Children make, change and delete none, nor does staff in a viewer's name (ADM-013). */
   get mayManage(): boolean {
-    const { viewer, impersonated } = this.parts.session;
+    const { viewer, impersonated } = this.deps.session;
     return !viewer.isChild && !impersonated;
   }
 
@@ -52,33 +52,33 @@ export class ProfileStore {
 
   /** Reads them anew; what is there stays meanwhile, unless it is another viewer's. A failure is a state with a retry. */
   async load(): Promise<void> {
-    const viewer = this.parts.session.viewer.id;
+    const viewer = this.deps.session.viewer.id;
     if (this.whose !== viewer) {
       this.whose = viewer;
       this.profiles = [];
     }
     this.status = 'loading';
     try {
-      const { profiles, limit } = await this.parts.client.call(readProfiles, {});
+      const { profiles, limit } = await this.deps.client.call(readProfiles, {});
       runInAction(() => {
         this.profiles = usable(profiles);
         this.limit = limit;
         this.status = this.profiles.length > 0 ? 'ready' : 'failed';
       });
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => (this.status = 'failed'));
     }
   }
 
   /** Whether this one asks for its pin when it is chosen now. */
   asksPin(profile: Profile): boolean {
-    return asksPin(this.parts.session.viewer.isChild, profile);
+    return asksPin(this.deps.session.viewer.isChild, profile);
   }
 
   async create(draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
-      const made = await this.parts.client.call(createProfile, { body: changeOf(draft) });
+      const made = await this.deps.client.call(createProfile, { body: changeOf(draft) });
       runInAction(() => (this.profiles = [...this.profiles, made]));
     });
   }
@@ -86,23 +86,23 @@ export class ProfileStore {
   /** What is changed of the chosen one shows in the frame at once. */
   async edit({ id }: Profile, draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
-      const changed = await this.parts.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
+      const changed = await this.deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
       runInAction(() => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))));
-      if (id === this.present) await this.parts.session.readAgain();
+      if (id === this.present) await this.deps.session.readAgain();
     });
   }
 
   /** With all that it kept. */
   async delete({ id }: Profile): Promise<ProfileAnswer> {
     return this.change(async () => {
-      await this.parts.client.call(deleteProfile, { path: { id } });
+      await this.deps.client.call(deleteProfile, { path: { id } });
       runInAction(() => (this.profiles = this.profiles.filter((profile) => profile.id !== id)));
     });
   }
 
   /** Goes on as this one (FAV-036). It is remembered on this device. One change at a time: a second press meanwhile is nothing. */
   async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
-    const { client, session, values } = this.parts;
+    const { client, session, values } = this.deps;
     if (this.choosing !== null) return { done: false, problem: 'genericError' };
     this.choosing = id;
     const answer = await this.change(async () => {
@@ -116,7 +116,7 @@ export class ProfileStore {
 
   /** Opens what the parental control keeps, for some hours, with its pin (FAV-040). */
   async unlock(pin: string): Promise<ProfileAnswer> {
-    const { client, session } = this.parts;
+    const { client, session } = this.deps;
     return this.change(async () => session.seeMore(await client.call(unlockParentalControl, { body: { pin } })));
   }
 
@@ -125,7 +125,7 @@ export class ProfileStore {
       await work();
       return { done: true };
     } catch (error) {
-      this.parts.report(error);
+      this.deps.report(error);
       return { done: false, problem: profileProblem(error) };
     }
   }

@@ -4,12 +4,12 @@ import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 
 const fallback = 'system-ui, sans-serif';
 
-/** What stands in for a family until its files have come (scripts/publish/standIns). */
-export const standInOf = (family: string): string => `${family} stand-in`;
+/** What stands in for a family until its files have come (scripts/publish/fallbackFonts). */
+export const fallbackFontOf = (family: string): string => `${family} stand-in`;
 
 /** `"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif`; the Arabic family stands second so that each script finds its own. */
 export function fontStack(font: Font): string {
-  const families = [font.family, font.arabic, standInOf(font.family)].filter((family) => family !== undefined);
+  const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter((family) => family !== undefined);
   return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
 }
 

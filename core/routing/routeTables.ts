@@ -36,7 +36,7 @@ export interface RouteSettings {
   readonly pluginRoutes?: readonly PluginRoute[] | undefined;
 }
 
-const houseTables: Readonly<Record<TableName, Readonly<Record<RouteRole, string>>>> = {
+const builtInTables: Readonly<Record<TableName, Readonly<Record<RouteRole, string>>>> = {
   default: defaultTable,
   PT: portugueseTable,
   ES: spanishTable,
@@ -63,8 +63,8 @@ export function buildRouteTables(settings: RouteSettings = {}): RouteTables {
 }
 
 function tableOf(name: TableName, { memberAreaPath, overrides, pluginRoutes = [] }: RouteSettings): RouteTable {
-  const house = houseTables[name];
-  const table: Record<string, string> = { ...house };
+  const builtIn = builtInTables[name];
+  const table: Record<string, string> = { ...builtIn };
   for (const { role, paths } of pluginRoutes) {
     const path = paths?.[name] ?? paths?.default;
     if (path !== undefined) table[role] ??= path;
@@ -75,7 +75,7 @@ function tableOf(name: TableName, { memberAreaPath, overrides, pluginRoutes = []
   for (const [head, members] of Object.entries(families) as [RouteRole, readonly RouteRole[]][]) {
     const renamed = own[head];
     if (renamed === undefined) continue;
-    for (const member of members) table[member] = renamed + house[member].slice(house[head].length);
+    for (const member of members) table[member] = renamed + builtIn[member].slice(builtIn[head].length);
   }
   return Object.assign(table, own) as RouteTable;
 }

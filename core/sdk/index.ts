@@ -16,12 +16,12 @@ export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
 export { playsGuide, programmeWays, restartsProgramme, type ProgrammeWays } from './programmeWays';
 export { useCardColumns } from './useCardColumns';
 export { hasMinWidth, useMinWidth } from './useMinWidth';
-export { screens, type Screen, type ScreenLine, type ScreenPictureProps, type ScreenProblem, type Screens, type ScreenState, type ScreenText } from './screens';
+export { players, type EmbeddedPlayer, type EmbeddedPlayerTimeline, type EmbeddedPlayerPictureProps, type EmbeddedPlayerProblem, type EmbeddedPlayers, type EmbeddedPlayerState, type EmbeddedPlayerSubtitles } from './players';
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';
-export { useScreens } from './useScreens';
+export { usePlayers } from './usePlayers';
 export { useNow } from './useNow';
-export { useNote, useRemembered, type Note } from './useRemembered';
+export { useHistoryState, useRemembered, type Note } from './useRemembered';
 export { useRememberedState } from './useRememberedState';
 export { endsEarly, usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';
 export { useAnswer, type Answer } from './useAnswer';
@@ -31,7 +31,7 @@ export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
-export { draftChecker, stage, type CheckedDraft, type DraftChecker, type DraftProblem, type Stage, type StagedCall, type StagedDraft, type Staging } from './stage';
+export { draftChecker, previewFrames, type CheckedDraft, type DraftChecker, type DraftProblem, type PreviewFrames, type PreviewCall, type PreviewDraft, type PreviewSetup } from './previewFrames';
 export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
 export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './signIn';
 export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInSettings, SignInStep, TokenAnswer } from './signIn';
@@ -53,7 +53,7 @@ export {
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
 export type {
   Annotation,
-  Interlude,
+  AdBreak,
   PlaybackFacts,
   PlaybackFigures,
   PlayerActionProps,
@@ -63,7 +63,7 @@ export type {
   PlayerPlace,
   PlayerQueue,
   PlayerSlot,
-  ScreeningView,
+  PlaybackSessionView,
 } from './player';
 export { factPoints } from './points';
 export type { AccountPanel, AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';

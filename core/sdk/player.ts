@@ -6,9 +6,9 @@ import type { Content } from './services';
 /**
  * Where a part draws. `picture`: on the picture, beneath the subtitles; nothing there can be pressed. `overlay`: over the picture,
  * clear of the controls. `control`: a button among the controls. `action`: a button above their end, for what can be done at
- * this moment. `interlude`: in the place of the picture, while the part holds the content. `end`: over the last picture.
+ * this moment. `ad break`: in the place of the picture, while the part holds the content. `end`: over the last picture.
  */
-export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'interlude' | 'end';
+export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'adBreak' | 'end';
 
 /** Where a part may be: where it draws, and the time line, which it marks. */
 export type PlayerPlace = PlayerSlot | 'timeline';
@@ -47,7 +47,7 @@ export interface PlayerQueue {
 }
 
 /** What plays in the place of the content; meanwhile the player's own buttons and keys steer it. Observable. */
-export interface Interlude {
+export interface AdBreak {
   readonly playing: boolean;
   play(): void;
   pause(): void;
@@ -71,7 +71,7 @@ export interface PlaybackFigures {
 }
 
 /** One showing as a part sees it: observable, so read it inside an observer. Times in seconds. */
-export interface ScreeningView {
+export interface PlaybackSessionView {
   readonly content: { readonly kind: 'vod' | 'live'; readonly id: string; readonly title: string };
   /** `stopped`: a failure is on the screen. */
   readonly state: 'preparing' | 'playing' | 'paused' | 'ended' | 'stopped';
@@ -97,7 +97,7 @@ export interface ScreeningView {
    * Stops the content, and what stands over its end, until the function it gives is called: then it goes on as it was.
    * Null when something else is in its place already. A part that fails lets go by itself.
    */
-  hold(interlude: Interlude): (() => void) | null;
+  hold(adBreak: AdBreak): (() => void) | null;
 }
 
 /** A button that looks and speaks like the player's own. */
@@ -121,7 +121,7 @@ export interface PlayerActionProps {
 }
 
 export interface PlayerPartProps {
-  readonly screening: ScreeningView;
+  readonly playbackSession: PlaybackSessionView;
   /** What the slot `control` draws with. */
   readonly Control: ComponentType<PlayerControlProps>;
   /** What the slot `action` draws with; it looks right in the others as well. */
@@ -136,12 +136,12 @@ export interface PlayerPart {
    * What keys do while the focus is in the player, by combination as `aria-keyshortcuts` writes it: `Shift+D`.
    * The player's own keys come first.
    */
-  readonly keys?: Readonly<Record<string, (screening: ScreeningView) => void>>;
+  readonly keys?: Readonly<Record<string, (playbackSession: PlaybackSessionView) => void>>;
   /** Marks for the time line, when its manifest names `timeline`: asked for once the facts are there. What it throws is only logged. */
-  readonly annotate?: (screening: ScreeningView, signal: AbortSignal) => Promise<readonly Annotation[]>;
+  readonly annotate?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<readonly Annotation[]>;
   /**
-   * Called before the content first plays, when its manifest names `interlude`, with the facts there. The content waits for it a
+   * Called before the content first plays, when its manifest names `ad break`, with the facts there. The content waits for it a
    * few seconds, and then for as long as the part holds it. The signal aborts when the content waits no longer.
    */
-  readonly begin?: (screening: ScreeningView, signal: AbortSignal) => Promise<void>;
+  readonly begin?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<void>;
 }

@@ -22,15 +22,15 @@ export interface Navigation {
 export const navigation = token<Navigation>('navigation@1');
 
 /** Keys and values that outlive a page. Failures (blocked, full) never throw: values then live in memory (RLM-039). */
-export interface KeyValues {
+export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 /** The plugin's own storage; it refuses keys that the manifest does not declare. */
-export const storage = token<KeyValues>('storage@1');
+export const storage = token<KeyValueStore>('storage@1');
 /** The same for this tab alone, gone with it: for what belongs to one visit (declared like the other). */
-export const visitStorage = token<KeyValues>('visit-storage@1');
+export const tabStorage = token<KeyValueStore>('visit-storage@1');
 
 /** Time, replaceable in tests. */
 export interface Clock {

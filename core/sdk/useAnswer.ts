@@ -1,7 +1,7 @@
 /** Asks the platform for what a page shows, anew when the question changes, and says how far it has come. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from './platform';
-import { useNote } from './useRemembered';
+import { useHistoryState } from './useRemembered';
 
 /** `missing`: the platform says that there is no such thing (CAT-084). `before` is the last good answer, for pages that keep it in view while they wait. */
 export type Answer<T> =
@@ -20,7 +20,7 @@ type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
 export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>, report?: (error: unknown) => void): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
-  const kept = useNote<{ readonly value: T } | null>(`answer ${question}`, null);
+  const kept = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
   const tell = useEffectEvent((error: unknown) => report?.(error));

@@ -23,7 +23,7 @@ export interface Note<T> {
   write(value: T): void;
 }
 
-export const useNote = <T>(name: string, first: T): Note<T> => useRemembered(name, () => noteOf(first));
+export const useHistoryState = <T>(name: string, first: T): Note<T> => useRemembered(name, () => noteOf(first));
 
 function noteOf<T>(held: T): Note<T> {
   return { read: () => held, write: (value) => void (held = value) };

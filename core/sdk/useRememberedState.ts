@@ -1,9 +1,9 @@
 /** As `useState`, for what the viewer chose on a page and finds chosen when they come back to it by the history. */
 import { useState } from 'react';
-import { useNote } from './useRemembered';
+import { useHistoryState } from './useRemembered';
 
 export function useRememberedState<T>(name: string, first: T): readonly [T, (value: T) => void] {
-  const note = useNote(name, first);
+  const note = useHistoryState(name, first);
   const [value, set] = useState(() => note.read());
   return [
     value,

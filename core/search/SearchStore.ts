@@ -8,7 +8,7 @@ import { typingDelay } from './typingDelay';
 /** Results a page. */
 export const SEARCH_PAGE = 24;
 
-export interface SearchParts {
+export interface SearchDeps {
   /** The realm's engine; asked for at every page, so that one that did not load is tried again. */
   readonly engine: () => Promise<SearchEngine>;
   readonly clock: Pick<Clock, 'after'>;
@@ -27,9 +27,9 @@ export class SearchStore {
   private audience: string | null = null;
   private cancel: () => void = () => undefined;
 
-  constructor(private readonly parts: SearchParts) {
-    this.results = new PagedResults(parts.report);
-    makeAutoObservable<this, 'parts' | 'cancel' | 'audience'>(this, { refinement: observableRef, asked: observableRef, results: false, parts: false, cancel: false, audience: false });
+  constructor(private readonly deps: SearchDeps) {
+    this.results = new PagedResults(deps.report);
+    makeAutoObservable<this, 'deps' | 'cancel' | 'audience'>(this, { refinement: observableRef, asked: observableRef, results: false, deps: false, cancel: false, audience: false });
   }
 
   /** The search comes onto the screen (CAT-048). Results of the same search that are still there stay, so that going back finds its place. */
@@ -97,7 +97,7 @@ export class SearchStore {
   private askIn(milliseconds: number): void {
     this.cancel();
     this.results.wait();
-    this.cancel = this.parts.clock.after(milliseconds, () => this.ask());
+    this.cancel = this.deps.clock.after(milliseconds, () => this.ask());
   }
 
   /** No words find nothing, and that is no failure (CAT-053). */
@@ -109,7 +109,7 @@ export class SearchStore {
       return;
     }
     const { refinement } = this;
-    void this.results.ask(async (page, signal) => (await this.parts.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }));
+    void this.results.ask(async (page, signal) => (await this.deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }));
   }
 }
 

@@ -1,15 +1,15 @@
 /** The answer of a provider, or a one-time token, that stands in the address. What it takes to read one is fetched only when there is one. */
 import type { BrowserAddress } from '../platform';
-import type { KeyValues, Log } from '../sdk';
+import type { KeyValueStore, Log } from '../sdk';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles } from '../routing/tokenRoles';
 import { bringsAnswer, type SignInReturn } from './providerAnswer';
 
-export interface ProviderReturnParts {
+export interface ProviderReturnDeps {
   readonly address: BrowserAddress;
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   /** Values of this tab. */
-  readonly visit: KeyValues;
+  readonly visit: KeyValueStore;
   readonly match: (pathname: string) => RouteMatch | null;
   readonly log: Log;
 }
@@ -17,7 +17,7 @@ export interface ProviderReturnParts {
 export class ProviderReturn implements SignInReturn {
   private found: SignInReturn | null = null;
 
-  constructor(private readonly parts: ProviderReturnParts) {}
+  constructor(private readonly deps: ProviderReturnDeps) {}
 
   /**
    * Takes the answer, or the one-time token of a mail or of staff, out of the address (SGN-099): to be awaited before anything else reads
@@ -25,7 +25,7 @@ export class ProviderReturn implements SignInReturn {
    * sign in again; an address with a token becomes that of the first page.
    */
   async find(): Promise<void> {
-    const { address, values, visit, match, log } = this.parts;
+    const { address, values, visit, match, log } = this.deps;
     const current = address.current();
     const page = match(current.pathname);
     const hasToken = page !== null && page.role in tokenRoles;

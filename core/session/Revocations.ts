@@ -1,5 +1,5 @@
 /** Sessions that have ended here and that the platform has not been told of yet: kept until it has, over page loads and in every tab (SGN-063). */
-import type { Clock, KeyValues, Log, PlatformClient } from '../sdk';
+import type { Clock, KeyValueStore, Log, PlatformClient } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
 import { REVOCATIONS } from './storedTokens';
 import { isRefusal } from './TokenRefresher';
@@ -17,9 +17,9 @@ interface Revocation {
   readonly at: number;
 }
 
-export interface RevocationsParts {
+export interface RevocationsDeps {
   /** What outlives the page: any page of the site sends what is left. */
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   /** A client that sends no tokens. */
   readonly client: PlatformClient;
   readonly clock: Pick<Clock, 'now'>;
@@ -27,12 +27,12 @@ export interface RevocationsParts {
 }
 
 export class Revocations {
-  constructor(private readonly parts: RevocationsParts) {}
+  constructor(private readonly deps: RevocationsDeps) {}
 
   /** Keeps one to be sent; `route` is the provider's own at the platform. */
   keep(refreshToken: string, route: string | null = null): void {
     const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
-    this.write([...this.left().filter((other) => other.refreshToken !== refreshToken), { refreshToken, path, at: this.parts.clock.now() }]);
+    this.write([...this.left().filter((other) => other.refreshToken !== refreshToken), { refreshToken, path, at: this.deps.clock.now() }]);
   }
 
   /** Sends what is left. What the platform does not answer stays for the next page. Never rejects. */
@@ -43,21 +43,21 @@ export class Revocations {
   private async sendOne({ refreshToken, path }: Revocation): Promise<void> {
     try {
       // A page that is left meanwhile sends it all the same. A refused token must not be renewed only to be ended.
-      await this.parts.client.call({ ...logout, path, auth: false }, { body: { refreshToken }, outlivesPage: true });
+      await this.deps.client.call({ ...logout, path, auth: false }, { body: { refreshToken }, outlivesPage: true });
     } catch (error) {
-      this.parts.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
+      this.deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
       if (!isRefusal(error)) return;
     }
     this.write(this.left().filter((other) => other.refreshToken !== refreshToken));
   }
 
   private left(): readonly Revocation[] {
-    const { clock, values } = this.parts;
+    const { clock, values } = this.deps;
     return read(values.read(REVOCATIONS)).filter(({ at }) => clock.now() - at < REVOCATION_LIFE);
   }
 
   private write(left: readonly Revocation[]): void {
-    const { values } = this.parts;
+    const { values } = this.deps;
     if (left.length === 0) values.remove(REVOCATIONS);
     else values.write(REVOCATIONS, JSON.stringify(left.slice(-MOST)));
   }

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { TabChannel } from '../platform';
-import { CallError, token, type Clock, type KeyValues, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
+import { CallError, token, type Clock, type KeyValueStore, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
 import { readSessionUser } from '../sdk/endpoints/session';
 import type { GuestSessions } from './GuestSessions';
 import { storageKeys } from './storedTokens';
@@ -16,14 +16,14 @@ export type SessionState =
   | { readonly status: 'guest'; readonly user: SessionUser | null }
   | { readonly status: 'viewer'; readonly user: SessionUser };
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly vault: TokenVault;
   readonly guests: GuestSessions;
   readonly refresher: Pick<TokenRefresher, 'onSessionEnded'>;
   readonly client: PlatformClient;
   readonly tabs: TabChannel;
   /** Values of this tab, and those of their keys that are one viewer's. */
-  readonly visit: KeyValues;
+  readonly visit: KeyValueStore;
   readonly viewerKeys: readonly string[];
   /** Ends a session of which only this token is left. */
   readonly revoke: (refreshToken: string) => void;
@@ -54,10 +54,10 @@ export class SessionStore implements SessionView {
   private asked = 0;
   private disposed = false;
 
-  constructor(private readonly parts: SessionParts) {
-    makeAutoObservable<this, 'parts' | 'endings' | 'cancelRetry' | 'asked' | 'disposed'>(this, {
+  constructor(private readonly deps: SessionDeps) {
+    makeAutoObservable<this, 'deps' | 'endings' | 'cancelRetry' | 'asked' | 'disposed'>(this, {
       state: observableRef,
-      parts: false,
+      deps: false,
       endings: false,
       cancelRetry: false,
       asked: false,
@@ -92,7 +92,7 @@ export class SessionStore implements SessionView {
   /** A member of staff is here in the viewer's name (ADM-013). */
   get impersonated(): boolean {
     if (this.state.status !== 'viewer') return false;
-    return Boolean(this.state.user.impersonatedBy) || this.parts.vault.provider === impersonation;
+    return Boolean(this.state.user.impersonatedBy) || this.deps.vault.provider === impersonation;
   }
 
   /** The platform's own words on who is here: location, profile and all (SGN-003); null while it has not said. */
@@ -106,16 +106,16 @@ export class SessionStore implements SessionView {
    */
   async start(): Promise<void> {
     this.endings.push(
-      this.parts.tabs.listen((key) => {
+      this.deps.tabs.listen((key) => {
         // An impersonated session is this tab's alone.
-        if (this.parts.vault.provider === impersonation) return;
+        if (this.deps.vault.provider === impersonation) return;
         if (key === null || key === storageKeys.authToken) this.follow();
         else if (key === storageKeys.asksWho) this.readAsksWho();
       }),
-      this.parts.refresher.onSessionEnded(() => this.follow()),
+      this.deps.refresher.onSessionEnded(() => this.follow()),
     );
     await this.takeUp();
-    this.parts.revokeLeft().catch((error: unknown) => this.parts.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }));
+    this.deps.revokeLeft().catch((error: unknown) => this.deps.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }));
   }
 
   /**
@@ -124,7 +124,7 @@ export class SessionStore implements SessionView {
    * is ended, unless somebody was signed in, whose session it may be.
    */
   async signIn(tokens: TokenAnswer, provider: string): Promise<void> {
-    const { vault, revoke } = this.parts;
+    const { vault, revoke } = this.deps;
     const before = { provider: vault.provider, refreshToken: vault.read()?.refreshToken };
     try {
       await this.goOnWith(tokens, provider);
@@ -138,18 +138,18 @@ export class SessionStore implements SessionView {
 
   /** The viewer is another one of their profiles from now on (FAV-037); the way in stays. Rejects as signing in does. */
   changeProfile(tokens: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>): Promise<void> {
-    return this.goOnWith(tokens, this.parts.vault.provider);
+    return this.goOnWith(tokens, this.deps.vault.provider);
   }
 
   /** Whether somebody still has to say who is watching; in every tab. */
   askWho(asks: boolean): void {
-    this.parts.vault.asksWho = asks;
+    this.deps.vault.asksWho = asks;
     this.readAsksWho();
   }
 
   /** The same profile sees more than before, by the token that says so (FAV-040). */
   seeMore(next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): void {
-    const { vault } = this.parts;
+    const { vault } = this.deps;
     const held = vault.read();
     if (held !== null) vault.renew(held.refreshToken, next);
     this.profileChanges += 1;
@@ -162,7 +162,7 @@ export class SessionStore implements SessionView {
 
   /** The tokens are kept once it is known whose they are, so that a failure has nothing to undo. */
   private async goOnWith({ authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>, provider: string | null): Promise<void> {
-    const { vault, client } = this.parts;
+    const { vault, client } = this.deps;
     const user = await client.call({ ...readSessionUser, auth: false }, { headers: { authorization: `Bearer ${authorisationToken}` } });
     if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
     vault.keep({ authorisationToken, refreshToken }, provider);
@@ -176,7 +176,7 @@ export class SessionStore implements SessionView {
    * own (ADM-013). Never rejects.
    */
   async signOut(): Promise<void> {
-    const { vault, guests } = this.parts;
+    const { vault, guests } = this.deps;
     vault.clear();
     this.asked++;
     this.become({ status: 'guest', user: null });
@@ -194,14 +194,14 @@ export class SessionStore implements SessionView {
 
   /** The session has become another one, in another tab or at the platform. */
   private follow(): void {
-    if (this.parts.vault.read() === null) this.become({ status: 'guest', user: null });
+    if (this.deps.vault.read() === null) this.become({ status: 'guest', user: null });
     void this.takeUp();
   }
 
   private async takeUp(retry = 0): Promise<void> {
     this.cancelRetry();
     const turn = ++this.asked;
-    const { vault, guests, client, clock, log } = this.parts;
+    const { vault, guests, client, clock, log } = this.deps;
     try {
       if (vault.read() === null) {
         const begun = await guests.begin();
@@ -232,16 +232,16 @@ export class SessionStore implements SessionView {
     this.state = state;
     this.readAsksWho();
     if (state.status === 'viewer') this.keepVisitOf(state.user.id);
-    else if (state.status === 'guest' && (state.user !== null || this.parts.vault.read() === null)) this.keepVisitOf(null);
+    else if (state.status === 'guest' && (state.user !== null || this.deps.vault.read() === null)) this.keepVisitOf(null);
   }
 
   private readAsksWho(): void {
-    this.asksWho = this.state.status === 'viewer' && this.parts.vault.asksWho;
+    this.asksWho = this.state.status === 'viewer' && this.deps.vault.asksWho;
   }
 
   /** What a viewer has left in this tab goes when it becomes another's, here or in another tab; what a guest has begun goes on as the viewer's who signs in. */
   private keepVisitOf(viewer: string | null): void {
-    const { visit, viewerKeys } = this.parts;
+    const { visit, viewerKeys } = this.deps;
     const before = visit.read(VISIT_OF);
     if (before === viewer) return;
     if (before !== null) for (const key of viewerKeys) visit.remove(key);

@@ -3,15 +3,15 @@ import { buildPath } from '../routing/buildPath';
 import { LOGIN_COMPLETED, SIGNUP_COMPLETED, type SignInStep } from '../sdk';
 import { goOn, joinPartitions } from './afterSignIn';
 import { keepLinkedAccounts } from './linkedAccounts';
-import { owedDetails } from './owedDetails';
+import { requiredDetails } from './requiredDetails';
 import { providerAnalytics } from './providerAnalytics';
-import { settleIn } from './settlingIn';
+import { restorePreferences } from './restorePreferences';
 import type { SignInEntry } from './signInEntries';
 import type { SignInJourney } from './signInJourney';
-import type { SignInParts } from './signInParts';
+import type { SignInDeps } from './signInDeps';
 import type { SignInVisit } from './signInVisit';
 
-export type SignInEndingParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'analytics' | 'values' | 'log' | 'routes' | 'targets' | 'navigation' | 'address' | 'home' | 'realm' | 'languages'>;
+export type SignInEndingDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'analytics' | 'values' | 'log' | 'routes' | 'targets' | 'navigation' | 'address' | 'home' | 'realm' | 'languages'>;
 
 /** The journey that ends. */
 export interface EndingJourney {
@@ -24,31 +24,31 @@ export class SignInEnding {
   private onward: (() => void) | null = null;
 
   constructor(
-    private readonly parts: SignInEndingParts,
+    private readonly deps: SignInEndingDeps,
     private readonly journey: EndingJourney,
   ) {}
 
   /** Rejects when the tokens come to no session. */
   async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
-    const { session, analytics } = this.parts;
+    const { session, analytics } = this.deps;
     const { become, onLoginPage } = this.journey;
     become({ status: 'finishing', provider: entry.key });
     // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
     if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
-    keepLinkedAccounts(this.parts.values, step.tokens);
+    keepLinkedAccounts(this.deps.values, step.tokens);
     const query = step.query ?? intent.query;
-    await joinPartitions(this.parts, query);
+    await joinPartitions(this.deps, query);
     // The panel beside a page closes at once: what is settled is settled behind it.
     const beside = typeof callback === 'function';
-    if (!beside) await settleIn(this.parts);
-    const owed = owedDetails(step.tokens);
+    if (!beside) await restorePreferences(this.deps);
+    const owed = requiredDetails(step.tokens);
     const elsewhere = owed !== null && !onLoginPage();
     this.onward = () => {
       become({ status: 'signedIn', provider: entry.key });
-      goOn(this.parts, query, elsewhere ? undefined : callback);
-      if (beside) void settleIn(this.parts);
+      goOn(this.deps, query, elsewhere ? undefined : callback);
+      if (beside) void restorePreferences(this.deps);
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
@@ -59,7 +59,7 @@ export class SignInEnding {
     this.journey.become(question);
     if (this.journey.onLoginPage()) return;
     if (typeof callback === 'function') callback();
-    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
+    this.deps.navigation.go(buildPath(this.deps.routes(), 'LOGIN', {}, { query: intent.query }));
   }
 
   /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */

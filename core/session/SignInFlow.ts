@@ -8,7 +8,7 @@ import { loginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
 import { SignInEnding } from './SignInEnding';
 import type { SignInEntry } from './signInEntries';
-import type { SignInParts } from './signInParts';
+import type { SignInDeps } from './signInDeps';
 import type { SignInJourney } from './signInJourney';
 import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
 import { providerAnalytics } from './providerAnalytics';
@@ -17,8 +17,8 @@ import { isProviderAnswer } from './providerAnswer';
 import { PAGE_READY } from './signInReturn';
 import type { SignInVisit } from './signInVisit';
 
-export type SignInFlowParts = Pick<
-  SignInParts,
+export type SignInFlowDeps = Pick<
+  SignInDeps,
   'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts' | 'realm' | 'languages'
 >;
 
@@ -48,13 +48,13 @@ export class SignInFlow {
   private awaited: string | null = null;
   private readonly ending: SignInEnding;
 
-  constructor(private readonly parts: SignInFlowParts) {
-    this.ending = new SignInEnding(parts, { become: (journey) => this.become(journey), onLoginPage: () => this.pages > 0 });
-    makeAutoObservable<this, 'parts' | 'pages' | 'loginPages' | 'inside' | 'awaited' | 'ending'>(this, {
+  constructor(private readonly deps: SignInFlowDeps) {
+    this.ending = new SignInEnding(deps, { become: (journey) => this.become(journey), onLoginPage: () => this.pages > 0 });
+    makeAutoObservable<this, 'deps' | 'pages' | 'loginPages' | 'inside' | 'awaited' | 'ending'>(this, {
       journey: observableRef,
       newViewer: false,
       isAnswered: false,
-      parts: false,
+      deps: false,
       pages: false,
       loginPages: false,
       inside: false,
@@ -71,10 +71,10 @@ export class SignInFlow {
     this.pages += 1;
     if (kind !== 'signup') this.loginPages += 1;
     this.forget();
-    const { pathname, search } = this.parts.address.current();
+    const { pathname, search } = this.deps.address.current();
     const movesOn = this.inside || this.awaited === pathname;
     const comingBack = new URLSearchParams(search).get(PAGE_READY) === 'true';
-    if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status)) this.parts.analytics.track(LOGIN_STARTED);
+    if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status)) this.deps.analytics.track(LOGIN_STARTED);
     this.inside = this.loginPages > 0;
     this.awaited = null;
     return () => {
@@ -86,8 +86,8 @@ export class SignInFlow {
   }
 
   private afterPage(): void {
-    const { pathname } = this.parts.address.current();
-    const opensNext = this.inside && loginRoles.has(this.parts.targets.match(pathname)?.role ?? '');
+    const { pathname } = this.deps.address.current();
+    const opensNext = this.inside && loginRoles.has(this.deps.targets.match(pathname)?.role ?? '');
     this.inside = this.loginPages > 0;
     this.awaited = !this.inside && opensNext ? pathname : null;
     // Nobody makes an account, or is signed in, by having gone away.
@@ -123,7 +123,7 @@ export class SignInFlow {
 
   /** Leaves for the provider. That it cannot be reached is a warning in the log (SGP-017), and a way to try again on the page. */
   async begin(entry: SignInEntry, visit: SignInVisit): Promise<void> {
-    const { registry, log } = this.parts;
+    const { registry, log } = this.deps;
     if (this.journey.status === 'failed') registry.forget(entry.request);
     this.journey = { status: 'leaving', provider: entry.key };
     const query = new URLSearchParams(visit.intent.query);
@@ -158,22 +158,22 @@ export class SignInFlow {
   /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
   explain(entry: SignInEntry, error: unknown): string {
     this.trackFailure(entry, error);
-    return signInErrorKey(error, this.parts.texts.knows);
+    return signInErrorKey(error, this.deps.texts.knows);
   }
 
   /** The answer that came with this page, once. */
   private answer(): URL | null {
-    const returned = this.parts.returned.take();
+    const returned = this.deps.returned.take();
     return returned !== null && isProviderAnswer(returned.searchParams) ? returned : null;
   }
 
   /** Whether an answer has come with this page that nobody has taken up yet. */
   get isAnswered(): boolean {
-    return this.parts.returned.waits();
+    return this.deps.returned.waits();
   }
 
   private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
-    const { registry } = this.parts;
+    const { registry } = this.deps;
     this.journey = { status: 'finishing', provider: entry.key };
     this.resuming = entry.key;
     try {
@@ -182,25 +182,25 @@ export class SignInFlow {
       await this.take(entry, visit, await provider.resume(returned));
     } catch (error) {
       this.trackFailure(entry, error);
-      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.parts.texts.knows) });
+      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.deps.texts.knows) });
     } finally {
       this.becomeResuming(null);
     }
   }
 
   private async take(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<void> {
-    const { address, values, routes } = this.parts;
+    const { address, values, routes } = this.deps;
     const page = (visit.pages ?? loginPages(routes(), null)).provider(entry.place);
     switch (step.kind) {
       case 'redirect':
         keepSignInRecord(values, visit.intent.query, page);
         // The provider's answer would find nothing that it could be compared with.
-        if (!this.parts.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
+        if (!this.deps.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
         // The page that sends the viewer on must not stand in the history: going back would send them on again.
         return address.leave(step.url, { replace: true });
       case 'page':
         this.become({ status: 'idle' });
-        return this.parts.navigation.go(step.path, { replace: true });
+        return this.deps.navigation.go(step.path, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return handOver(address, step.url, step.claimed);
@@ -211,12 +211,12 @@ export class SignInFlow {
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'sync':
-        return this.take(entry, visit, await syncTokens(this.parts, step));
+        return this.take(entry, visit, await syncTokens(this.deps, step));
       case 'show':
         return this.become({ status: 'showing', provider: entry.key });
       case 'onward':
         this.become({ status: 'signedIn', provider: entry.key });
-        return goOn(this.parts, visit.intent.query, visit.callback);
+        return goOn(this.deps, visit.intent.query, visit.callback);
       case 'confirm':
       case 'ask':
         return this.ending.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
@@ -231,13 +231,13 @@ export class SignInFlow {
   }
 
   private problemOf(entry: SignInEntry, error: unknown): SignInProblem {
-    const { has } = this.parts.texts;
+    const { has } = this.deps.texts;
     if (entry.presentation === 'button') return buttonProblem(error, has);
     return entry.presentation === 'redirect' ? redirectProblem(error, has) : { kind: 'key', key: signInErrorKey(error, has) };
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {
-    this.parts.analytics.track(LOGIN_ERROR, { ...providerAnalytics(entry), code: signInErrorCode(error) });
+    this.deps.analytics.track(LOGIN_ERROR, { ...providerAnalytics(entry), code: signInErrorCode(error) });
   }
 
   private becomeResuming(provider: string | null): void {

@@ -1,27 +1,27 @@
 /** Ends a session: at the provider that began it, here, and at the platform. */
-import { untoldPlaces } from '../platform/changes/untoldPlaces';
+import { outboxKeys } from '../platform/outbox/outboxKeys';
 import { LINKED_ACCOUNTS } from '../sdk';
 import { Revocations } from './Revocations';
 import type { SignInEntry } from './signInEntries';
-import type { SignInParts } from './signInParts';
+import type { SignInDeps } from './signInDeps';
 import { recordStorage } from './signInRecord';
 import { REFRESH_LOCK } from './TokenRefresher';
 import { impersonation } from './TokenVault';
 
 /** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
-export const SIGN_OUT_PATIENCE = 3_000;
+export const SIGN_OUT_TIMEOUT = 3_000;
 
-export type SignOutParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'visitValues' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
+export type SignOutDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'sessionStorageToken' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
 
 export class SignOut {
   private pending: Promise<string | null> | null = null;
   private readonly revocations: Revocations;
 
   constructor(
-    private readonly parts: SignOutParts,
+    private readonly deps: SignOutDeps,
     private readonly entries: readonly SignInEntry[],
   ) {
-    this.revocations = new Revocations(parts);
+    this.revocations = new Revocations(deps);
   }
 
   /**
@@ -35,7 +35,7 @@ export class SignOut {
   }
 
   private async attempt(): Promise<string | null> {
-    const { session, vault, locks } = this.parts;
+    const { session, vault, locks } = this.deps;
     const { state } = session;
     const isGuest = state.status === 'guest' && (state.user !== null || vault.provider === null);
     if (isGuest) return null;
@@ -57,7 +57,7 @@ export class SignOut {
 
   /** What is left to be told of the platform is kept first: the page may be gone at any moment (SGN-063). */
   private endHere(entry: SignInEntry | undefined): Promise<void> {
-    const { session, vault } = this.parts;
+    const { session, vault } = this.deps;
     const tokens = vault.read();
     if (tokens !== null) this.revocations.keep(tokens.refreshToken, entry?.platformRoute ?? null);
     // What the browser keeps beside an impersonated session is the member of staff's own.
@@ -67,23 +67,23 @@ export class SignOut {
 
   /** What is kept in the browser for one viewer: by the site, by pages that were left, and by providers, whichever of them began the session (SGP-137). */
   private forget(): void {
-    const { values, visitValues, viewerKeys } = this.parts;
-    for (const key of [LINKED_ACCOUNTS, ...untoldPlaces, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {
+    const { values, sessionStorageToken, viewerKeys } = this.deps;
+    for (const key of [LINKED_ACCOUNTS, ...outboxKeys, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {
       values.remove(key);
-      visitValues.remove(key);
+      sessionStorageToken.remove(key);
     }
   }
 
   private async endAtProvider(entry: SignInEntry | undefined): Promise<string | null> {
     if (entry === undefined) return null;
-    const provider = await this.parts.registry.resolve(entry.request);
+    const provider = await this.deps.registry.resolve(entry.request);
     return (await provider.end?.())?.url ?? null;
   }
 
   private withinPatience(work: Promise<string | null>): Promise<string | null> {
-    const { clock, log } = this.parts;
+    const { clock, log } = this.deps;
     return new Promise((resolve) => {
-      const cancel = clock.after(SIGN_OUT_PATIENCE, () => {
+      const cancel = clock.after(SIGN_OUT_TIMEOUT, () => {
         log.warn('A sign-out elsewhere takes too long and is left to itself.');
         resolve(null);
       });

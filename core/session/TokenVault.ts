@@ -1,5 +1,5 @@
 /** The tokens of the session: the only module that keeps, gives and drops them. They go nowhere but into calls to the platform (SGN-099). */
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { ON_BEHALF, storageKeys } from './storedTokens';
 
 export interface Tokens {
@@ -21,9 +21,9 @@ const CHANGING = '-';
  */
 export class TokenVault {
   constructor(
-    private readonly values: KeyValues,
+    private readonly values: KeyValueStore,
     /** Values of this tab. */
-    private readonly visit: KeyValues,
+    private readonly visit: KeyValueStore,
   ) {}
 
   /** The pair of the session, or null. Half a pair is none. */
@@ -94,7 +94,7 @@ export class TokenVault {
     return this.visit.read(ON_BEHALF + storageKeys.provider) !== null;
   }
 
-  private get place(): { readonly values: KeyValues; readonly prefix: string } {
+  private get place(): { readonly values: KeyValueStore; readonly prefix: string } {
     return this.isOnBehalf ? { values: this.visit, prefix: ON_BEHALF } : { values: this.values, prefix: '' };
   }
 

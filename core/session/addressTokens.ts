@@ -2,7 +2,7 @@
 import type { BrowserAddress } from '../platform';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 
 /** Stands in a path where its token was. */
 const TAKEN = '-';
@@ -13,7 +13,7 @@ const keyOf = (purpose: TokenPurpose): string => `token.${purpose}`;
  * Takes the token of a page's address out of it; to be called before the router reads the address. The tab keeps it, so that a reload
  * loses nothing, and the history does not.
  */
-export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewrite'>, visit: Pick<KeyValues, 'write'>, { role, params }: Pick<RouteMatch, 'role' | 'params'>): void {
+export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewrite'>, visit: Pick<KeyValueStore, 'write'>, { role, params }: Pick<RouteMatch, 'role' | 'params'>): void {
   const purpose = tokenRoles[role];
   const current = address.current();
   const [inPath] = Object.values(params);
@@ -30,7 +30,7 @@ export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewr
 }
 
 /** The token that brought the viewer here; null when there is none, or it was spent. */
-export const keptToken = (visit: Pick<KeyValues, 'read'>, purpose: TokenPurpose): string | null => visit.read(keyOf(purpose)) || null;
+export const keptToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null => visit.read(keyOf(purpose)) || null;
 
 /** To be called once a token is spent, or turned out not to be good. */
-export const forgetToken = (visit: Pick<KeyValues, 'remove'>, purpose: TokenPurpose): void => visit.remove(keyOf(purpose));
+export const forgetToken = (visit: Pick<KeyValueStore, 'remove'>, purpose: TokenPurpose): void => visit.remove(keyOf(purpose));

@@ -3,10 +3,10 @@ import { queryNames } from '../routing/queryNames';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
 import { updatePartition } from '../sdk/endpoints/partition';
 import { partitionUpdate } from './partitions';
-import type { SignInParts } from './signInParts';
+import type { SignInDeps } from './signInDeps';
 
 /** The new token takes the place of the old one before the viewer goes on (SGN-048). That the platform will not is no reason to stop them. */
-export async function joinPartitions({ client, vault, log }: Pick<SignInParts, 'client' | 'vault' | 'log'>, query: URLSearchParams): Promise<void> {
+export async function joinPartitions({ client, vault, log }: Pick<SignInDeps, 'client' | 'vault' | 'log'>, query: URLSearchParams): Promise<void> {
   const update = partitionUpdate(query.get(queryNames.partitionData));
   if (update === null) return;
   try {
@@ -18,7 +18,7 @@ export async function joinPartitions({ client, vault, log }: Pick<SignInParts, '
   }
 }
 
-type Ways = Pick<SignInParts, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
+type Ways = Pick<SignInDeps, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
 
 /** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
 export function goOn({ routes, targets, navigation, address, home }: Ways, query: URLSearchParams, callback: SignInCallback | undefined): void {

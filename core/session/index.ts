@@ -1,8 +1,8 @@
-/** Who is here. What signing in needs beyond this is fetched with its pages: see components/ and SignInRoom. */
+/** Who is here. What signing in needs beyond this is fetched with its pages: see components/ and SignInService. */
 export { GuestSessions } from './GuestSessions';
 export { languageMemory } from './languageMemory';
 export { ProviderReturn } from './ProviderReturn';
-export { SessionStore, sessionStore, type SessionParts, type SessionState } from './SessionStore';
-export { signInParts, type SignInParts } from './signInParts';
+export { SessionStore, sessionStore, type SessionDeps, type SessionState } from './SessionStore';
+export { signInDeps, type SignInDeps } from './signInDeps';
 export { TokenRefresher } from './TokenRefresher';
 export { TokenVault, type Tokens } from './TokenVault';

@@ -1,9 +1,9 @@
 /** Keeps the viewer's language beyond the visit (LOC-008, API-020). */
 import type { LanguageMemory } from '../i18n';
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { storageKeys } from './storedTokens';
 
-export function languageMemory(values: KeyValues): LanguageMemory {
+export function languageMemory(values: KeyValueStore): LanguageMemory {
   return {
     read: () => values.read(storageKeys.selectedLanguage) || null,
     write: (locale) => values.write(storageKeys.selectedLanguage, locale),

@@ -1,7 +1,7 @@
 /** What a sign-in must still know when the browser comes back from a provider: kept on leaving, taken out on return (RLM-038). */
 import { queryNames } from '../routing/queryNames';
 import { selectedLicenceOf } from '../routing/routeLinks';
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { storageKeys } from './storedTokens';
 
 /** Query parameter of a login page to the key it is kept under. Two providers' flows at once share them: the later one wins. */
@@ -29,7 +29,7 @@ export const recordStorage: readonly string[] = [...Object.values(recordKeys), P
  * Keeps what the query says, a chosen licence in either spelling (ROU-105), and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
  * also leaves its own note (SGN-052, SGN-053).
  */
-export function keepSignInRecord(values: KeyValues, query: URLSearchParams, page?: string): void {
+export function keepSignInRecord(values: KeyValueStore, query: URLSearchParams, page?: string): void {
   if (page === undefined) values.remove(PAGE);
   else values.write(PAGE, page);
   for (const [name, key] of Object.entries(recordKeys)) {
@@ -44,7 +44,7 @@ export function keepSignInRecord(values: KeyValues, query: URLSearchParams, page
 export const recordMark = (page: string): readonly [key: string, value: string] => [PAGE, page];
 
 /** Gives what was kept as a query, and removes it (SGP-007). */
-export function takeSignInRecord(values: KeyValues): URLSearchParams {
+export function takeSignInRecord(values: KeyValueStore): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, key] of Object.entries(recordKeys)) {
     const value = values.read(key);
@@ -55,7 +55,7 @@ export function takeSignInRecord(values: KeyValues): URLSearchParams {
 }
 
 /** Gives the path of the page that was left, and removes it; null when none is known. */
-export function takeSignInPage(values: KeyValues): string | null {
+export function takeSignInPage(values: KeyValueStore): string | null {
   const page = values.read(PAGE);
   values.remove(PAGE);
   return page || null;
@@ -68,12 +68,12 @@ export interface SignUpState {
   readonly step: string;
 }
 
-export function keepSignUp(values: KeyValues, state: SignUpState): void {
+export function keepSignUp(values: KeyValueStore, state: SignUpState): void {
   values.write(storageKeys.signupRehydrate, JSON.stringify(state));
 }
 
 /** Gives the sign-up that was kept, once; null when there is none, or none that can be read. */
-export function takeSignUp(values: KeyValues): SignUpState | null {
+export function takeSignUp(values: KeyValueStore): SignUpState | null {
   const text = values.read(storageKeys.signupRehydrate);
   values.remove(storageKeys.signupRehydrate);
   if (!text) return null;

@@ -1,7 +1,7 @@
 /** The moment a provider sends the viewer back: the answer is taken out of the address before anything else can see it (SGN-099). */
 import type { BrowserAddress } from '../platform';
 import { isGiftLogin } from '../routing/providerSubPaths';
-import type { KeyValues } from '../sdk';
+import type { KeyValueStore } from '../sdk';
 import { appReturn, bringsAnswer, giftReturn, saleReturn, type SignInPlace, type SignInReturn } from './providerAnswer';
 import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
 
@@ -28,7 +28,7 @@ function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
  */
 export function takeSignInReturn(
   address: BrowserAddress,
-  values: KeyValues,
+  values: KeyValueStore,
   match: (pathname: string) => SignInPlace | null,
 ): SignInReturn | null {
   const current = address.current();

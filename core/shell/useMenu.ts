@@ -40,13 +40,13 @@ export function useMenu(): ShownMenu {
   useEffect(() => {
     for (const plugin of wanted.split(' ').filter(Boolean)) texts.require(plugin);
   }, [wanted, texts]);
-  return { entries, utilities: utilityNames.flatMap((name) => entries.find(({ utility }) => utility === name) ?? ofTheHouse(name, context)) };
+  return { entries, utilities: utilityNames.flatMap((name) => entries.find(({ utility }) => utility === name) ?? builtInEntry(name, context)) };
 }
 
 const utilityNames = ['search', 'liveNow', 'account'] as const satisfies readonly Utility[];
 
 /** What stands among the utilities even when the menu does not place it. Guests have no live panel to be led to (LIV-055). */
-function ofTheHouse(view: Utility, context: MenuContext): readonly MenuEntry[] {
+function builtInEntry(view: Utility, context: MenuContext): readonly MenuEntry[] {
   if (view === 'liveNow' && context.isGuest) return [];
   const titles = { search: 'menuSearch', liveNow: 'livePanel', account: context.profilesShown ? 'menuProfiles' : 'menuAccount' };
   return menuEntries([{ type: 'view', title: titles[view], data: { view } }], context).map((entry) => ({ ...entry, key: view }));

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import styles from './CheckField.module.css';
 import { describedBy, type FieldTexts } from './Field';
-import { Tick } from './Tick';
+import { CheckMark } from './CheckMark';
 
 export interface CheckFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'required'> {
   readonly name: string;
@@ -15,7 +15,7 @@ export function CheckField({ name, label, hint, required = false, checked, onCha
   const id = useId();
   return (
     <div className={styles['field']}>
-      <Tick
+      <CheckMark
         id={id}
         type="checkbox"
         name={name}

@@ -1,6 +1,6 @@
 /** An image in a reserved box that fades in, and falls back to another when it fails. */
 import { useState, type CSSProperties } from 'react';
-import { leavesQuietly } from './leavesQuietly';
+import { releaseImage } from './releaseImage';
 import styles from './Picture.module.css';
 import { pictureSizes } from './pictureWidths';
 
@@ -34,7 +34,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
       {shown !== undefined && (
         <img
           key={shown}
-          ref={leavesQuietly}
+          ref={releaseImage}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           {...pictureSizes(shown, { wide, size, eager: eager || urgent })}

@@ -5,13 +5,13 @@ import styles from './Shelf.module.css';
 import { offsetOf, useColumns, type DrawnColumns } from './useColumns';
 
 /** Where a row stood: its scroll offset, as the browser counts it, and the columns that were drawn there. */
-export interface ShelfPlace {
+export interface ShelfScrollPosition {
   readonly offset: number;
   readonly drawn?: DrawnColumns;
 }
 
 /** A row that has not been moved. */
-export const noPlace: ShelfPlace = { offset: 0 };
+export const noPlace: ShelfScrollPosition = { offset: 0 };
 
 export interface ShelfProps {
   readonly title: string | null;
@@ -35,7 +35,7 @@ export interface ShelfProps {
   /** Stands beneath the line, over the whole width. */
   readonly below?: ReactNode;
   /** Where the row stood when it was last seen; written down as it goes. */
-  readonly place?: { read(): ShelfPlace; write(place: ShelfPlace): void };
+  readonly place?: { read(): ShelfScrollPosition; write(place: ShelfScrollPosition): void };
 }
 
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;

@@ -1,4 +1,4 @@
-/** How many items a machine bears to be drawn at once: found out by the frames in which they are (`Pace`). Of the machine, so of all that is drawn on it. */
+/** How many items a machine bears to be drawn at once: found out by the frames in which they are (`FrameBudget`). Of the machine, so of all that is drawn on it. */
 
 /** The fewest and the most: fewer would cost as much, since a frame that changes has its own price. */
 export const LEAST_AT_ONCE = 2;

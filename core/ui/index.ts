@@ -4,15 +4,15 @@ export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVari
 export { Dialog, type DialogProps } from './Dialog';
 export { Divider } from './Divider';
 export { Icon, type IconName, type IconProps } from './Icon';
-export { Pace } from './pace';
+export { FrameBudget } from './FrameBudget';
 export { Picture, type PictureProps } from './Picture';
 export { pictureSizes } from './pictureWidths';
 export { roundButtonClass } from './roundButton';
-export { noPlace, Shelf, type ShelfPlace, type ShelfProps } from './Shelf';
+export { noPlace, Shelf, type ShelfScrollPosition, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';
 export { Tooltip, type TooltipProps } from './Tooltip';
-export { awaitTurn, leaveTurn } from './awaitTurn';
+export { requestRender, cancelRender } from './requestRender';
 export { BeginsSmall } from './useColumns';
 export { useModalDialog } from './useModalDialog';
 export { isOnline, useOnline } from './useOnline';

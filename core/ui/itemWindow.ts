@@ -17,7 +17,7 @@ export interface RowMeasures {
   readonly columns: number;
 }
 
-/** Screens drawn beyond each edge of the visible part, and columns at least: a flick goes further on a small screen. */
+/** EmbeddedPlayers drawn beyond each edge of the visible part, and columns at least: a flick goes further on a small screen. */
 const BEYOND = { screens: 2, columns: 8 } as const;
 /** The window moves on by this many columns at a time, not with every pixel. */
 const STEP = 4;

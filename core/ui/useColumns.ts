@@ -1,7 +1,7 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
 import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
-import { awaitTurn, leaveTurn } from './awaitTurn';
+import { requestRender, cancelRender } from './requestRender';
 import { itemsAtOnce } from './bearable';
 
 export interface DrawnColumns extends Columns {
@@ -50,7 +50,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       const stands = before.from <= sight.from && before.to >= sight.to;
       const isDone = !isFar && !isSeen && stands;
       if (isDone || (before.from === wanted.from && before.to === wanted.to && before.held === held)) {
-        leaveTurn(element);
+        cancelRender(element);
         return;
       }
       const draw = (most: number): number => {
@@ -58,7 +58,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
         startTransition(() => setDrawn({ ...next, held }));
         return columnsAdded(current.drawn, next);
       };
-      awaitTurn({ place: element, kind: isFar ? 'gone' : stands ? 'beyond' : 'seen', draw });
+      requestRender({ place: element, kind: isFar ? 'gone' : stands ? 'beyond' : 'seen', draw });
     },
     [row, watches, columns],
   );
@@ -101,7 +101,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
     nearness.observe(element);
     sight.observe(element);
     return () => {
-      leaveTurn(element);
+      cancelRender(element);
       sizes.disconnect();
       nearness.disconnect();
       sight.disconnect();

@@ -6,7 +6,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'esbuild';
 import { composeRealmSchema } from '../compile/realmSchema';
 import { createAjv } from '../compile/schemaChecker';
-import type { House } from '../draft/checkDraft';
+import type { BuiltIns } from '../draft/checkDraft';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import type { FontCatalogue } from './fonts';
 
@@ -21,7 +21,7 @@ export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Pr
   const installed = readInstalledPlugins(root);
   const isWanted = [...installed.plugins.values()].some(({ manifest }) => manifest.contributes.route?.some(({ frames }) => frames === true));
   if (!isWanted) return null;
-  const house: House = { plugins: [...installed.plugins.values()], messages: await houseMessages(root), fonts };
+  const builtIns: BuiltIns = { plugins: [...installed.plugins.values()], messages: await builtInMessages(root), fonts };
   const result = await build({
     absWorkingDir: root,
     stdin: { contents: entry, resolveDir: root, loader: 'ts', sourcefile: 'draft-compiler.ts' },
@@ -33,20 +33,20 @@ export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Pr
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    plugins: [houseData(house), writtenValidator(root, installed), withoutNode()],
+    plugins: [builtInData(builtIns), writtenValidator(root, installed), withoutNode()],
   });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
   return { name: `draft-compiler-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.js`, contents };
 }
 
 const entry = `
-import house from 'proscenium:house';
+import house from 'proscenium:built-ins';
 import { draftCompiler } from './scripts/draft/checkDraft';
 const hasFile = (name) => fetch('/' + name, { method: 'HEAD' }).then(({ ok }) => ok, () => false);
 export const { checkDraft } = draftCompiler(house, hasFile);
 `;
 
-async function houseMessages(root: string): Promise<House['messages']> {
+async function builtInMessages(root: string): Promise<BuiltIns['messages']> {
   const rooms = await readdir(path.join(root, 'core'));
   const read = rooms.map(async (room) => {
     const file = `core/${room}/messages/en.json`;
@@ -56,12 +56,12 @@ async function houseMessages(root: string): Promise<House['messages']> {
   return (await Promise.all(read)).flat();
 }
 
-function houseData(house: House): Plugin {
+function builtInData(builtIns: BuiltIns): Plugin {
   return {
-    name: 'house-data',
+    name: 'built-in-data',
     setup(build) {
-      build.onResolve({ filter: /^proscenium:house$/ }, ({ path: name }) => ({ path: name, namespace: 'house-data' }));
-      build.onLoad({ filter: /./, namespace: 'house-data' }, () => ({ contents: JSON.stringify(house), loader: 'json' }));
+      build.onResolve({ filter: /^proscenium:built-ins$/ }, ({ path: name }) => ({ path: name, namespace: 'built-in-data' }));
+      build.onLoad({ filter: /./, namespace: 'built-in-data' }, () => ({ contents: JSON.stringify(builtIns), loader: 'json' }));
     },
   };
 }

@@ -12,7 +12,7 @@ const library = 'proscenium-library';
 /** Tells that a resolution is ours already: asking again would ask for ever. */
 const asked = {};
 
-export interface FirstChunkParts {
+export interface FirstChunkDeps {
   readonly root: string;
   /** What the page starts with: a source path below `root`, with forward slashes. */
   readonly entry: string;
@@ -21,7 +21,7 @@ export interface FirstChunkParts {
   readonly read: ReadSource;
 }
 
-export function firstChunk({ root, entry, lazy, read }: FirstChunkParts): Plugin {
+export function firstChunk({ root, entry, lazy, read }: FirstChunkDeps): Plugin {
   const first = `import ${JSON.stringify(path.join(root, entry))};`;
   return {
     name: 'first-chunk',

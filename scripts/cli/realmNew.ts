@@ -107,7 +107,7 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
     authenticationProviders: has('sign-in/id') ? [{ name: 'id' }] : [],
     paymentProviders: [
       // The stand-in of the sandbox takes any key; a real one has to come from the operator.
-      ...(has('payment/stripe') && isSandbox ? [{ name: 'stripe', publishableKey: 'pk_test_sandbox', scriptUrl: '{platform}/__standin/stripe.js' }] : []),
+      ...(has('payment/stripe') && isSandbox ? [{ name: 'stripe', publishableKey: 'pk_test_sandbox', scriptUrl: '{platform}/__fake/stripe.js' }] : []),
       ...(has('payment/zero-balance') ? [{ name: 'zero-balance' }] : []),
     ],
     plugins: Object.fromEntries(others.map((plugin) => [plugin, {}])),

@@ -133,9 +133,9 @@ function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
 
 /** Core's in English alone: its keys are what matters here. A realm's in every language it has. */
 function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<string>>, unreadable: Map<string, string>): ReadonlyMap<string, string> {
-  const house = subfolders(root, 'core').map((folder) => `${folder}/messages/en.json`);
+  const builtIn = subfolders(root, 'core').map((folder) => `${folder}/messages/en.json`);
   const realms = [...files].flatMap(([folder, names]) => [...names].filter((name) => /^messages\/[^/]+\.json$/.test(name)).map((name) => `${folder}/${name}`));
-  const texts = [...house, ...realms].filter((file) => isFile(path.join(root, file))).map((file) => [file, readText(root, file, unreadable)] as const);
+  const texts = [...builtIn, ...realms].filter((file) => isFile(path.join(root, file))).map((file) => [file, readText(root, file, unreadable)] as const);
   return new Map(texts.filter(([file]) => !unreadable.has(file)));
 }
 

@@ -13,7 +13,7 @@ import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlug
 import { pageFonts } from '../publish/fontFaces';
 
 /** What the build knows of the house, as plain data. */
-export interface House {
+export interface BuiltIns {
   readonly plugins: readonly InstalledPlugin[];
   /** The English texts of core's rooms: file and content. */
   readonly messages: readonly (readonly [string, string])[];
@@ -24,15 +24,15 @@ export interface House {
 export type HasFile = (name: string) => Promise<boolean>;
 
 /** The compiler of one house. `checkDraft` never rejects on account of the text. */
-export function draftCompiler(house: House, hasFile: HasFile): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
-  const installed: InstalledPlugins = { plugins: new Map(house.plugins.map((plugin) => [plugin.manifest.id, plugin])), broken: new Set(), problems: [] };
+export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
+  const installed: InstalledPlugins = { plugins: new Map(builtIns.plugins.map((plugin) => [plugin.manifest.id, plugin])), broken: new Set(), problems: [] };
   return {
     checkDraft: async (request) => {
       const { text, live } = request;
       const { value } = parseJsonDocument('realm.json', text);
       const id = isRecord(value) && typeof value['id'] === 'string' ? value['id'] : live.id;
       const file = `realms/${id}/realm.json`;
-      const sources = await sourcesOf(request, house, { id, file, value }, hasFile);
+      const sources = await sourcesOf(request, builtIns, { id, file, value }, hasFile);
       const compile = (environment = {}): Compilation => compileRealm({ sources, file }, installed, environment);
       const compilation = compile();
       const problems = compilation.problems.filter((problem) => problem.file === file);
@@ -43,7 +43,7 @@ export function draftCompiler(house: House, hasFile: HasFile): { checkDraft(requ
       // This page may speak to no platform but its own, so the draft is shown with that one's data.
       const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
       if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
-      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed)))) } };
+      return { problems, shown: { ...staged(shown.realm, builtIns.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed)))) } };
     },
   };
 }
@@ -55,7 +55,7 @@ interface DraftDocument {
 }
 
 /** What publishing reads from the disk, as far as the browser can know it. */
-async function sourcesOf({ text, live, texts }: DraftRequest, house: House, { id, file, value }: DraftDocument, hasFile: HasFile): Promise<RealmSources> {
+async function sourcesOf({ text, live, texts }: DraftRequest, builtIns: BuiltIns, { id, file, value }: DraftDocument, hasFile: HasFile): Promise<RealmSources> {
   const folder = `realms/${id}`;
   const named = [...new Set([...textsIn(value)].flatMap(({ text: name }) => (name.startsWith('images/') ? [name] : [])))];
   // Another brand's pictures are not on this site; that they are somewhere is for its own folder to show.
@@ -66,8 +66,8 @@ async function sourcesOf({ text, live, texts }: DraftRequest, house: House, { id
     documents: new Map([[file, text]]),
     realms: new Map([[id, file]]),
     files: new Map([[folder, new Set([...named.filter((_, index) => there[index]), ...(id === live.id ? picturesOf(live) : [])])]]),
-    fontFamilies: new Map(Object.entries(house.fonts).map(([family, faces]) => [family, faces.map(({ subset }) => subset)])),
-    messages: new Map([...house.messages, ...own]),
+    fontFamilies: new Map(Object.entries(builtIns.fonts).map(([family, faces]) => [family, faces.map(({ subset }) => subset)])),
+    messages: new Map([...builtIns.messages, ...own]),
     unreadable: new Map(),
   };
 }

@@ -12,8 +12,8 @@ export function headFindings(role: string, path: string | undefined, head: PageH
   const { call, parameters = {} } = head;
   const address = Object.hasOwn(readCalls, call) ? readCalls[call] : undefined;
   if (address === undefined) return [{ pointer: '/call', code: 'unknown-value', message: `The contract has no call "${call}" that reads.`, suggestion: nearestName(call, Object.keys(readCalls)) }];
-  const houseTable: Readonly<Record<string, string>> = defaultTable;
-  const given = parametersOf(path ?? houseTable[role] ?? '').map((name) => name.replace('?', ''));
+  const builtInTable: Readonly<Record<string, string>> = defaultTable;
+  const given = parametersOf(path ?? builtInTable[role] ?? '').map((name) => name.replace('?', ''));
   const asked = parametersOf(address);
   const strangers = Object.keys(parameters).filter((name) => !asked.includes(name));
   return [

@@ -369,7 +369,7 @@ export interface PlayerPartFacts {
    *
    * @minItems 1
    */
-  slots: ("picture" | "overlay" | "control" | "action" | "interlude" | "end" | "timeline")[]
+  slots: ("picture" | "overlay" | "control" | "action" | "adBreak" | "end" | "timeline")[]
 }
 /**
  * Where the results of a search come from. A realm has one: the first that its plugins contribute. Whether search is a page or an overlay is the realm's settings.searchEngine.

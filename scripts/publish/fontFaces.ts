@@ -1,7 +1,7 @@
 /** The @font-face rules and preloads of one realm in one language. */
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
 import type { FontCatalogue, FontFace } from '../build/fonts';
-import { standIns } from './standIns';
+import { fallbackFonts } from './fallbackFonts';
 
 export interface PageFonts {
   /** The faces of the page's own script, and what stands in for them until they are there. */
@@ -23,7 +23,7 @@ export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogu
   const faces = byAddress([...display, ...facesOf(theme.fonts.body, catalogue, 'normal')]);
   const isOwn = ({ subset }: Face) => subset === script || subset === null;
   return {
-    css: faces.filter(isOwn).map((face) => rule(script === 'arabic' ? withSpaces(face) : face)).join('') + standIns(theme, catalogue),
+    css: faces.filter(isOwn).map((face) => rule(script === 'arabic' ? withSpaces(face) : face)).join('') + fallbackFonts(theme, catalogue),
     others: faces.filter((face) => !isOwn(face)).map(rule).join(''),
     preload: byAddress(display.filter((face) => face.first && isOwn(face))).map(({ url }) => url),
   };

@@ -15,9 +15,9 @@ export interface PageTitles {
 /** `text` gives a compiled message that one of the bundles has, in the realm's own words where it has any. */
 export function pageTitles(realm: Pick<CheckedRealm, 'plugins'>, text: (key: string, bundles: readonly string[]) => unknown): PageTitles {
   const contributed = routeContributions(realm).map(({ role, access, plugin, titleKey }) => [role, access === 'admin' ? null : plain(text(titleKey, [plugin]))] as const);
-  const house = Object.entries(builtInPages).map(([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const);
+  const builtIn = Object.entries(builtInPages).map(([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const);
   return {
-    roles: Object.fromEntries([...house, ...contributed].flatMap(([role, title]) => (title === null ? [] : [[role, title]]))),
+    roles: Object.fromEntries([...builtIn, ...contributed].flatMap(([role, title]) => (title === null ? [] : [[role, title]]))),
     notFound: plain(text('notFoundTitle', ['pages'])),
   };
 }

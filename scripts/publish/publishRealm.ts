@@ -127,10 +127,10 @@ function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, 
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
-    // Before the faces of the page's own script, which win where both have a letter; core/boot/otherFaces lets them in.
+    // Before the faces of the page's own script, which win where both have a letter; core/boot/deferredFonts lets them in.
     ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
     `<style>${style}</style>`,
-    // They wait for the first script (core/boot/startFonts): there is no text to set before it has run.
+    // They wait for the first script (core/boot/startHeadingFonts): there is no text to set before it has run.
     ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
     `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
     `<script>${build.early}</script>`,

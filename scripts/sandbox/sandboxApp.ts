@@ -19,18 +19,18 @@ import { documentRoutes } from './routes/ownAccountRoutes';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
-import { adRoutes } from './standin/adRoutes';
-import { bankRoutes } from './standin/bankRoutes';
-import { captchaRoutes } from './standin/captchaRoutes';
-import { cardRoutes } from './standin/cardRoutes';
-import { managerRoutes } from './standin/managerRoutes';
-import { partnerPortal } from './standin/partnerPortal';
-import { firebaseRoutes } from './standin/firebaseRoutes';
-import { sellerRoutes } from './standin/sellerRoutes';
-import { socialRoutes } from './standin/socialRoutes';
-import { stripeRoutes } from './standin/stripeRoutes';
-import { wepayRoutes } from './standin/wepayRoutes';
-import { tvRoutes } from './standin/tvRoutes';
+import { adRoutes } from './fakes/adRoutes';
+import { bankRoutes } from './fakes/bankRoutes';
+import { captchaRoutes } from './fakes/captchaRoutes';
+import { cardRoutes } from './fakes/cardRoutes';
+import { managerRoutes } from './fakes/managerRoutes';
+import { partnerPortal } from './fakes/partnerPortal';
+import { firebaseRoutes } from './fakes/firebaseRoutes';
+import { sellerRoutes } from './fakes/sellerRoutes';
+import { socialRoutes } from './fakes/socialRoutes';
+import { stripeRoutes } from './fakes/stripeRoutes';
+import { wepayRoutes } from './fakes/wepayRoutes';
+import { tvRoutes } from './fakes/tvRoutes';
 
 export interface SandboxAppOptions {
   readonly services: SandboxServices;
@@ -62,7 +62,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.use('/api/*', siteCors);
   // What a pay-TV provider answers at a server of its own.
   app.use('/o/*', siteCors);
-  app.use('/__standin/*', siteCors);
+  app.use('/__fake/*', siteCors);
   app.use('/events', siteCors);
   const openCors = cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'range'], exposeHeaders: ['content-range', 'content-length', 'accept-ranges'], maxAge: PREFLIGHT_SECONDS });
   for (const place of ['/media/*', '/live/*', '/drm/*', '/playback/*']) app.use(place, openCors);
@@ -86,16 +86,16 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
   app.route('/', documentRoutes(services));
-  app.route('/__standin/ads', adRoutes(mediaFolder));
-  app.route('/__standin/social', socialRoutes(services.social));
-  app.route('/__standin/captcha', captchaRoutes(services.captcha));
-  app.route('/__standin/manager', managerRoutes(services.manager));
-  app.route('/__standin/partner', partnerPortal());
-  app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
-  app.route('/__standin/wepay', wepayRoutes(services.database));
-  app.route('/__standin', bankRoutes(services));
-  app.route('/__standin', cardRoutes(services.database));
-  app.route('/__standin', stripeRoutes(services.database));
+  app.route('/__fake/ads', adRoutes(mediaFolder));
+  app.route('/__fake/social', socialRoutes(services.social));
+  app.route('/__fake/captcha', captchaRoutes(services.captcha));
+  app.route('/__fake/manager', managerRoutes(services.manager));
+  app.route('/__fake/partner', partnerPortal());
+  app.route('/__fake/firebase', firebaseRoutes(services.firebase, services.social));
+  app.route('/__fake/wepay', wepayRoutes(services.database));
+  app.route('/__fake', bankRoutes(services));
+  app.route('/__fake', cardRoutes(services.database));
+  app.route('/__fake', stripeRoutes(services.database));
   app.route('/events', collector.routes);
   app.route('/partner', partnerRoutes());
   app.route('/', tvRoutes(services.tv));

@@ -1,17 +1,17 @@
 /** What the handlers of the sandbox share; made once when it starts. */
 import type { Catalogue } from './catalogue/catalogue';
-import type { NewsDesk } from './channels/newsDesk';
-import type { RoomDesk } from './channels/roomDesk';
+import type { NewsService } from './channels/newsService';
+import type { RoomService } from './channels/roomService';
 import type { UnkindModes } from './control/unkindModes';
 import type { Database } from './database/database';
-import type { FirebaseDesk } from './identity/firebaseDesk';
+import type { FirebaseService } from './identity/firebaseService';
 import type { IdentityFlows } from './identity/identityFlows';
 import type { IdentityManager } from './identity/identityManager';
-import type { SocialDesk } from './identity/socialDesk';
+import type { SocialService } from './identity/socialService';
 import type { TvProvider } from './identity/tvProvider';
 import type { TicketOffice } from './playback/signedTicket';
 import type { Accounts } from './session/accounts';
-import type { CaptchaDesk } from './session/captchaDesk';
+import type { CaptchaService } from './session/captchaService';
 import type { Sessions } from './session/sessions';
 
 export interface SandboxServices {
@@ -21,13 +21,13 @@ export interface SandboxServices {
   readonly tickets: TicketOffice;
   readonly identity: IdentityFlows;
   readonly tv: TvProvider;
-  readonly social: SocialDesk;
-  readonly captcha: CaptchaDesk;
+  readonly social: SocialService;
+  readonly captcha: CaptchaService;
   readonly manager: IdentityManager;
-  readonly firebase: FirebaseDesk;
+  readonly firebase: FirebaseService;
   readonly catalogueOf: (realm: string) => Catalogue;
-  readonly news: NewsDesk;
-  readonly rooms: RoomDesk;
+  readonly news: NewsService;
+  readonly rooms: RoomService;
   readonly unkind: UnkindModes;
   /** Epoch milliseconds. */
   readonly startedAt: number;

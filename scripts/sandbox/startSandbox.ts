@@ -5,18 +5,18 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createContractChecker } from '../contract/contractChecker';
 import { readContract } from '../contract/contractDocument';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue';
-import { openLiveDesk } from './channels/liveDesk';
-import { createRoomDesk } from './channels/roomDesk';
+import { openLiveService } from './channels/liveService';
+import { createRoomService } from './channels/roomService';
 import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
 import { UnkindModes } from './control/unkindModes';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
-import { createFirebaseDesk } from './identity/firebaseDesk';
+import { createFirebaseService } from './identity/firebaseService';
 import { createIdentityFlows } from './identity/identityFlows';
 import { createIdentityManager } from './identity/identityManager';
 import { outsideClients } from './identity/outsideClients';
-import { createSocialDesk } from './identity/socialDesk';
+import { createSocialService } from './identity/socialService';
 import { createStageDoor } from './identity/stageDoor';
 import { createTvProvider } from './identity/tvProvider';
 import { createTicketOffice } from './playback/signedTicket';
@@ -24,7 +24,7 @@ import { sandboxRealms } from './realms';
 import { sandboxApp } from './sandboxApp';
 import type { SandboxServices } from './services';
 import { Accounts } from './session/accounts';
-import { createCaptchaDesk } from './session/captchaDesk';
+import { createCaptchaService } from './session/captchaService';
 import { createSessions } from './session/sessions';
 
 export { demoAccounts } from './commerce/trades';
@@ -84,14 +84,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
   const stageDoor = createStageDoor(url);
   const startedAt = Date.now();
-  const live = openLiveDesk(catalogues, startedAt, Date.now);
-  const rooms = createRoomDesk({
+  const live = openLiveService(catalogues, startedAt, Date.now);
+  const rooms = createRoomService({
     now: Date.now,
     after: processTimers,
   });
   const accounts = new Accounts(database);
   const unkind = new UnkindModes({ database, after, report: (error) => log(`An unkind mode failed: ${String(error)}`) });
-  const social = createSocialDesk(Date.now);
+  const social = createSocialService(Date.now);
   const services: SandboxServices = {
     database,
     sessions: createSessions(database, { accessTokenSeconds, refreshGraceSeconds }),
@@ -99,10 +99,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     tickets: createTicketOffice(),
     identity: createIdentityFlows(database, outsideClients(stageDoor.client)),
     tv: createTvProvider(database),
-    captcha: createCaptchaDesk(Date.now),
+    captcha: createCaptchaService(Date.now),
     manager: createIdentityManager(Date.now),
     social,
-    firebase: createFirebaseDesk({ database, accounts, social, now: Date.now }),
+    firebase: createFirebaseService({ database, accounts, social, now: Date.now }),
     catalogueOf: live.catalogueOf,
     news: live.news,
     rooms,

@@ -7,7 +7,7 @@ export interface SignalledProcess {
 }
 
 /** Milliseconds within which everything should have ended. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** The first signal stops in order and exits with 0, a second one exits at once; so does stopping that fails or takes too long, with 1. */
 export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>): void {
@@ -18,7 +18,7 @@ export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>
       return;
     }
     stopping = true;
-    const timer = setTimeout(() => target.exit(1), PATIENCE);
+    const timer = setTimeout(() => target.exit(1), TIMEOUT);
     stop().then(
       () => (clearTimeout(timer), target.exit(0)),
       () => (clearTimeout(timer), target.exit(1)),

@@ -13,7 +13,7 @@ const SPEED = 6000;
 /** Pixels of one movement of the fingers. */
 const SWEEP = 1500;
 /** Movements that bring nothing new, after which the page is over. */
-const PATIENCE = 4;
+const TIMEOUT = 4;
 /** Presses of a row's arrow, each a bit less than a screen: about a hundred cards. */
 const TURNS = 24;
 const HOVERED = 4;
@@ -56,7 +56,7 @@ async function visit(browser: Browser, address: string): Promise<Record<Part, Fr
 
 /** To the end; where the rows that are there end it waits for the next ones, as a viewer would. */
 async function scrollDown(page: Page, session: CDPSession): Promise<void> {
-  for (let still = 0; still < PATIENCE; ) {
+  for (let still = 0; still < TIMEOUT; ) {
     await wheel(session, { down: SWEEP, speed: SPEED });
     const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     still = left < 2 ? still + 1 : 0;

@@ -312,7 +312,7 @@ describe('the way back from a provider', () => {
   journey('PAY-024 PAY-051 a payment that the bank finished on its own page is completed, once, on the terms it began with', async ({ open }) => {
     const page = await open(ringside, { path: null });
     // The stand-in is told to leave the page for the bank, as real banks do.
-    await page.route('**/__standin/stripe.js', async (route) => {
+    await page.route('**/__fake/stripe.js', async (route) => {
       const script = await (await route.fetch()).text();
       await route.fulfill({ body: script.replace("redirect === 'if_required'", 'false'), contentType: 'text/javascript' });
     });

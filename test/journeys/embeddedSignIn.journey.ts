@@ -20,8 +20,8 @@ beforeAll(async () => {
   original = await document_.read();
   const realm = JSON.parse(original) as { authenticationProviders: { name: string }[] };
   const partners = [
-    { name: 'GIGYA', label: 'Acme ID', sdkUri: '{platform}/__standin/manager/gigya.js', clientId: 'standin_ringside' },
-    { name: 'opin', label: 'Opin Fibre', sdkUri: '{platform}/__standin/partner/opin.js', origins: ['https://partner.example'], additionalConfig: { entitlementScreen: 'true' } },
+    { name: 'GIGYA', label: 'Acme ID', sdkUri: '{platform}/__fake/manager/gigya.js', clientId: 'fake_ringside' },
+    { name: 'opin', label: 'Opin Fibre', sdkUri: '{platform}/__fake/partner/opin.js', origins: ['https://partner.example'], additionalConfig: { entitlementScreen: 'true' } },
   ];
   await document_.write(JSON.stringify({ ...realm, authenticationProviders: [...realm.authenticationProviders.filter(({ name }) => name === 'id'), ...partners] }, null, 2));
   await resetSandbox('workshop');

@@ -31,7 +31,7 @@ async function goOnAs(page: Page, provider: string, person: 'Iris Ibarra' | 'Ver
 journey('SGP-076 SGP-079 SGP-080 from the list of ways to its page; nothing of Firebase’s is asked for before the viewer types, and email and password sign in', async ({ open }) => {
   const page = await open(lanterna, { path: '/login?from=/browse' });
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/__standin/firebase/') && asked.push(request.url()));
+  page.on('request', (request) => request.url().includes('/__fake/firebase/') && asked.push(request.url()));
   // By key: a pointer would rest on the next page, which takes that for intent where a button comes to stand beneath it.
   await page.getByRole('link', { name: t('continueWithFirebase', { provider: 'Passe Lanterna' }), exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: t('firebaseLoginPage', { provider: 'Passe Lanterna' }) }).waitFor();

@@ -66,7 +66,7 @@ journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a ban
   await page.getByRole('button', { name: text('pt', 'paymentOtherWay') }).click();
   await page.locator('input[value="lanterna-ideal"]').press(' ');
   await pay.click();
-  await page.waitForURL(/\/__standin\/bank\//);
+  await page.waitForURL(/\/__fake\/bank\//);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { name: text('pt', 'giftSentTitle') }).waitFor();
   expect(page.url()).not.toContain('secret');

@@ -12,7 +12,7 @@ import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());
 
-const bank = (page: Page) => page.waitForURL(/\/__standin\/bank\//);
+const bank = (page: Page) => page.waitForURL(/\/__fake\/bank\//);
 const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The receipts that the platform has sent: one for each purchase that was charged. */
@@ -141,7 +141,7 @@ journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itse
   await field.waitFor();
   expect(await field.inputValue()).toBe(code);
   expect(await receipts()).toBe(0);
-  await fetch(`${platformOf('site')}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code, outcome: 'pay' }) });
+  await fetch(`${platformOf('site')}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code, outcome: 'pay' }) });
   await done.waitFor();
   expect(await receipts()).toBe(1);
 });

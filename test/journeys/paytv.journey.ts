@@ -170,7 +170,7 @@ journey('SGP-125 a slow provider: boxes of the companies’ size, then the compa
   allow(page, /logos\/gulfwave\.svg|404/);
   await setFaults([
     { path: '/api/v1/config/*', delayMs: 2500 },
-    { path: '/__standin/tv/logos/gulfwave.svg', status: 404 },
+    { path: '/__fake/tv/logos/gulfwave.svg', status: 404 },
   ]);
   await page.goto(addressOf('noor', '/providers'));
   await page.getByText(text('ar', 'tvPickerLoading')).waitFor();

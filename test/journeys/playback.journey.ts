@@ -196,7 +196,7 @@ describe('advertisements', () => {
     const page = await open(ringside, { path: null });
     allow(page, /ads/);
     await page.route('**/api/v4/ads/nonce', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } }) : route.continue()));
-    await page.route('**/__standin/ads/**', (route) => route.abort('blockedbyclient'));
+    await page.route('**/__fake/ads/**', (route) => route.abort('blockedbyclient'));
     await page.goto(addressOf('ringside', withAds));
     await plays(page);
     expect(await advertisement(page).count()).toBe(0);

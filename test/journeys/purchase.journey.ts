@@ -115,7 +115,7 @@ describe('with a card', () => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     allow(page, /stripe/i);
-    await page.route('**/__standin/stripe.js', (route) => route.abort());
+    await page.route('**/__fake/stripe.js', (route) => route.abort());
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences, goOn, fields } = shop(page, 'en');
     await licences.first().press(' ');

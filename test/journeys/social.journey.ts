@@ -52,7 +52,7 @@ function countExchanges(page: Page, { operation }: Social): () => number {
 function countStandIns(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/__standin/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/__fake/')) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }

@@ -1,5 +1,5 @@
 /** The browser as services: an address that leads nowhere, storage in memory, and a clock that stands still. */
-import type { Clock, KeyValues, Navigation } from '../../core/sdk';
+import type { Clock, KeyValueStore, Navigation } from '../../core/sdk';
 
 /** Goes nowhere and writes down where it would have gone. */
 export class FakeNavigation implements Navigation {
@@ -38,7 +38,7 @@ export class FakeNavigation implements Navigation {
 }
 
 /** Keys and values in memory; a key that `declared` does not name is refused, as the house does. */
-export class FakeStorage implements KeyValues {
+export class FakeStorage implements KeyValueStore {
   readonly values = new Map<string, string>();
   constructor(private readonly declared: readonly string[]) {}
 

@@ -4,8 +4,8 @@ import { createRuntime, type Runtime } from '../../core/boot/createRuntime';
 import { routerNavigation, routingStore } from '../../core/boot/tokens';
 import type { ServiceLocator } from '../../core/sdk';
 import { session } from '../../core/sdk';
-import { sessionStore, signInParts } from '../../core/session';
-import { SignInRoom } from '../../core/session/SignInRoom';
+import { sessionStore, signInDeps } from '../../core/session';
+import { SignInService } from '../../core/session/SignInService';
 import { AddressBar, DocumentLocks } from './browser';
 import type { Tokens } from './boxOffice';
 import { DocumentClock } from './clock';
@@ -100,7 +100,7 @@ export class SiteDocument {
   }
 
   async signOut(): Promise<void> {
-    await new SignInRoom(this.get(signInParts)).leave();
+    await new SignInService(this.get(signInDeps)).leave();
   }
 
   end(): void {

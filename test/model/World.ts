@@ -41,7 +41,7 @@ export class World {
   readonly faults = new Set<string>();
   /** Payments that were charged, when the sequence was over. */
   charges = 0;
-  /** Screens when the sequence was over, and when a kind viewer had come to an end. */
+  /** EmbeddedPlayers when the sequence was over, and when a kind viewer had come to an end. */
   last: readonly Screen[] = [];
   ends: readonly Screen[] = [];
   lastIntent: string | null = null;
@@ -117,7 +117,7 @@ export class World {
   async bankDecides(tab: Tab, outcome: 'pay' | 'fail' | 'later'): Promise<void> {
     const id = tab.page.waitsFor ?? null;
     if (id === null) return;
-    await this.office.answer(new Request(`http://localhost/__standin/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
+    await this.office.answer(new Request(`http://localhost/__fake/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
     await this.pass(4_000);
   }
 

@@ -1,13 +1,13 @@
 /** One browser: its tabs share local storage, locks and storage events; each tab has a session storage of its own. */
 import type { BrowserAddress, Locks, TabChannel } from '../../core/platform';
 import { tabLocks } from '../../core/platform/browser';
-import type { KeyValues } from '../../core/sdk';
+import type { KeyValueStore } from '../../core/sdk';
 
 type Listener = (key: string | null) => void;
 
 export interface BrowserTab {
-  readonly local: KeyValues;
-  readonly session: KeyValues;
+  readonly local: KeyValueStore;
+  readonly session: KeyValueStore;
   readonly locks: Locks;
   readonly tabs: TabChannel;
   /** What is stored for this tab alone, for a report. */

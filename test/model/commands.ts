@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { unkindModeDelays, type UnkindModeName, type UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import type { Patron, RealmId } from './boxOffice';
-import type { Card } from './cardDesk';
+import type { Card } from './cardService';
 import type { Called, Fault } from './line';
 import type { CheckoutForm } from './pages/CheckoutForm';
 import { GiftPayPage } from './pages/GiftPayPage';

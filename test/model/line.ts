@@ -25,7 +25,7 @@ const places: readonly (readonly [Called, RegExp])[] = [
   ['validate', /POST \/api\/v4\/payment-method\/validate/],
   ['payment', /(GET|DELETE) \/api\/v4\/payments\//],
   ['holds', /GET \/api\/v2\/customer\/subscriptions/],
-  ['confirm', /POST \/__standin\/stripe\/(confirm|challenge|redirect)/],
+  ['confirm', /POST \/__fake\/stripe\/(confirm|challenge|redirect)/],
 ];
 
 const calledBy = (method: string, path: string): Called => places.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'any';

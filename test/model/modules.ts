@@ -5,7 +5,7 @@ import type { PluginModules } from '../../core/plugins';
 import { navigation, platformClient, realm, PaymentRefusal, type PaymentMethod, type PluginContext } from '../../core/sdk';
 import { cardMethod, cardReturn } from '../../core/sdk/cardForms';
 import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
-import { cardDesk, type CardDeskDeps } from './cardDesk';
+import { cardService, type CardServiceDeps } from './cardService';
 import type { Line } from './line';
 import type { Tab } from './Tab';
 
@@ -16,7 +16,7 @@ export interface ModulesDeps {
 }
 
 export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginModules {
-  const desk = (own: Tab, fetch: CardDeskDeps['fetch']): StripeConstructor => cardDesk({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
+  const desk = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor => cardService({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
   const stripe = desk(tab, line.fetch);
   // Methods of banks find the script's global by themselves; whose tab it is, the address that they are sent back to tells.
   const banks = { ...stripeOfTabs(tab, desk) };
@@ -38,7 +38,7 @@ function withoutScript(load: (() => Promise<{ readonly default: unknown }>) | un
   };
 }
 
-function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardDeskDeps['fetch']) => StripeConstructor): object {
+function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardServiceDeps['fetch']) => StripeConstructor): object {
   type Leave = (clientSecret: string, how: { readonly return_url: string }) => Promise<object>;
   const leave = (name: string): Leave => (clientSecret, how) => {
     const own = tab.world.tab(Number(new URL(how.return_url).searchParams.get('tab')));
@@ -51,7 +51,7 @@ function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardDeskDeps['fetch']) =
 /** As the plugin `payment/stripe`, with the global of one tab. */
 function stripeMethod(context: PluginContext, stripe: StripeConstructor): PaymentMethod {
   const provider = new StripeProvider({
-    options: { publishableKey: '', scriptUrl: 'http://localhost/__standin/stripe.js' },
+    options: { publishableKey: '', scriptUrl: 'http://localhost/__fake/stripe.js' },
     loadScript: async () => undefined,
     stripeGlobal: () => stripe,
     client: context.use(platformClient),

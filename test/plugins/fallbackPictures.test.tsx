@@ -10,37 +10,37 @@ import { Highlight } from '../../plugins/section/content-highlight/Highlight';
 import { NowAndNextRow } from '../../plugins/section/now-and-next/NowAndNextRow';
 import { ProgrammeCard } from '../../plugins/section/programmes/ProgrammeCard';
 import { SectionLinkRow } from '../../plugins/section/section-link/SectionLinkRow';
-import { FakeAction, fakeContext, FakeRow, FakeScreening, renderInHouse, type FakeHouse } from '../kit';
-import { FALLBACK_PICTURE } from '../kit/fakeHouse';
+import { FakeAction, fakeContext, FakeRow, FakePlaybackSession, renderInRuntime, type FakeRuntime } from '../kit';
+import { FALLBACK_PICTURE } from '../kit/fakeRuntime';
 
 afterEach(cleanup);
 
 const broken = 'https://img.example/broken.webp';
 const content: Content = { id: 'v1', title: 'The long round', type: 'VOD', accessLevel: 'GRANTED', thumbnailUrl: broken };
 const row: Row = new FakeRow([content]);
-const programme = (house: FakeHouse) => ({ title: 'News', startDate: house.clock.now() - 1000, endDate: house.clock.now() + 1000, thumbnailUrl: broken });
+const programme = (runtime: FakeRuntime) => ({ title: 'News', startDate: runtime.clock.now() - 1000, endDate: runtime.clock.now() + 1000, thumbnailUrl: broken });
 const channel: GuideChannel = { id: 'one', name: 'Noor One', eventId: 'e1', accessLevel: 'GRANTED', programmes: [] };
 
-function lineup(house: FakeHouse): ReactElement {
-  house.platform.answer('readLiveEvents', { events: [{ id: 'e1', eventId: 'e1', title: 'Title night', accessLevel: 'GRANTED', thumbnailUrl: broken }], totalResults: 1 });
-  const store = new LineupStore({ client: house.platform, channels: house.channels, report: () => undefined });
+function lineup(runtime: FakeRuntime): ReactElement {
+  runtime.platform.answer('readLiveEvents', { events: [{ id: 'e1', eventId: 'e1', title: 'Title night', accessLevel: 'GRANTED', thumbnailUrl: broken }], totalResults: 1 });
+  const store = new LineupStore({ client: runtime.platform, channels: runtime.channels, report: () => undefined });
   store.start();
   return <Lineup lineup={store} shown={[]} place={0} onChoose={() => undefined} onClose={() => undefined} />;
 }
 
-const places: readonly (readonly [string, (house: FakeHouse) => ReactElement])[] = [
+const places: readonly (readonly [string, (runtime: FakeRuntime) => ReactElement])[] = [
   ['now and next', () => <NowAndNextRow row={row} eager={false} />],
-  ['programmes', (house) => <ProgrammeCard channel={channel} programme={programme(house)} now={house.clock.now()} eager={false} />],
+  ['programmes', (runtime) => <ProgrammeCard channel={channel} programme={programme(runtime)} now={runtime.clock.now()} eager={false} />],
   ['section links', () => <SectionLinkRow row={row} eager={false} />],
   ['content highlight', () => <Highlight row={row} eager={false} />],
-  ['up next', () => <NextCard queue={new FakeScreening({ state: 'ended', following: { next: content, autoAdvance: false } }).queue} countdown={5} Action={FakeAction} />],
+  ['up next', () => <NextCard queue={new FakePlaybackSession({ state: 'ended', following: { next: content, autoAdvance: false } }).queue} countdown={5} Action={FakeAction} />],
   ['several videos', lineup],
-  ['the guide', (house) => <ProgrammePanel channel={channel} programme={programme(house)} onClose={() => undefined} />],
+  ['the guide', (runtime) => <ProgrammePanel channel={channel} programme={programme(runtime)} onClose={() => undefined} />],
 ];
 
 test.each(places)('RLM-010 HOM-050 %s', async (_place, element) => {
-  const { house } = fakeContext({ options: {} });
-  await renderInHouse(element(house), { house });
+  const { runtime } = fakeContext({ options: {} });
+  await renderInRuntime(element(runtime), { runtime });
   await act(async () => undefined);
   const picture = () => document.querySelector(`img[src="${broken}"]`);
   expect(picture()).not.toBeNull();

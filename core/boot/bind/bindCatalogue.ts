@@ -5,10 +5,10 @@ import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
 import { SectionPage } from '../../pages/section/SectionPage';
 import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../pages/pageServices';
-import { playbackSlot } from '../../playback/playbackSlot';
+import { playbackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import * as sdk from '../../sdk';
-import { sessionStore, signInParts } from '../../session';
+import { sessionStore, signInDeps } from '../../session';
 import { textIn } from '../../shell';
 import { reloadForNewRelease } from '../staleRelease';
 import { createBackgroundVideos } from '../services/backgroundVideos';
@@ -20,12 +20,12 @@ import { createKeptPositions } from '../services/keptPositions';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 
-export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
+export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): void {
   const { realm } = page;
-  const log = surroundings.log('catalogue');
+  const log = environment.log('catalogue');
   bind(pageTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (bundle) => texts.require(bundle).catch(() => undefined) }));
-  bind(newRelease, [own.visitValues, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
-  bind(pageLog, [], () => surroundings.log('page'));
+  bind(newRelease, [own.sessionStorageToken, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
+  bind(pageLog, [], () => environment.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);
   bind(sdk.sectionPage, [], () => SectionPage);
@@ -42,10 +42,10 @@ export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): 
   bind(sdk.actions, [], () => LazyActions);
   bind(sdk.movingPicture, [], () => LazyMovingPicture);
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
-  bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
+  bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth));
   bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
-  bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
-  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, () => get(signInParts)));
+  bind(sdk.keptPositions, [own.localStorageToken, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
+  bind(sdk.backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>

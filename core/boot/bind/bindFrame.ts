@@ -7,9 +7,9 @@ import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';
 
-export function bindFrame(bind: Bind, { page, surroundings }: Wiring): void {
+export function bindFrame(bind: Bind, { page, environment }: Wiring): void {
   const { realm } = page;
-  const log = surroundings.log('shell');
+  const log = environment.log('shell');
   const warned = new Set<string>();
   bind(menuReport, [], () => (problem) => {
     if (!warned.has(problem)) log.warn(problem);

@@ -1,25 +1,25 @@
 /** What a viewer keeps, and what all changes of theirs share. */
 import { observable } from 'mobx';
-import { createFavouriteSlot, createWatchlistSlot, favouriteSlot, watchlistSlot } from '../../library';
-import { changeRoom, type Refusal } from '../../platform/changes/changeRoom';
+import { createFavouritesService, createWatchlistsService, favouritesService, watchlistsService } from '../../library';
+import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';
 import * as sdk from '../../sdk';
 import { sessionStore } from '../../session';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 
-export function bindLibrary(bind: Bind, { surroundings }: Wiring): void {
-  const log = surroundings.log('library');
-  bind(changeRoom, [sessionStore], (session) => ({ around: surroundings, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
-  bind(favouriteSlot, [sdk.platformClient, sdk.analytics, changeRoom], (client, analytics, room) => {
+export function bindLibrary(bind: Bind, { environment }: Wiring): void {
+  const log = environment.log('library');
+  bind(mutationServices, [sessionStore], (session) => ({ around: environment, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
+  bind(favouritesService, [sdk.platformClient, sdk.analytics, mutationServices], (client, analytics, services) => {
     const report = (error: unknown) => log.warn('A favourite was not saved.', { reason: String(error) });
-    return createFavouriteSlot(() => import('../../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, room, report })), room.refusals);
+    return createFavouritesService(() => import('../../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, services, report })), services.refusals);
   });
-  bind(sdk.favourites, [favouriteSlot], (slot) => slot);
-  bind(watchlistSlot, [sdk.platformClient, changeRoom], (client, room) => {
+  bind(sdk.favourites, [favouritesService], (slot) => slot);
+  bind(watchlistsService, [sdk.platformClient, mutationServices], (client, services) => {
     const report = (error: unknown) => log.warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistSlot({ client, report, room });
+    return createWatchlistsService({ client, report, services });
   });
-  bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
+  bind(sdk.watchlists, [watchlistsService, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([import('../../library/openWatchlists'), messages.require('library')]);
     return openWatchlists(slot);
   });

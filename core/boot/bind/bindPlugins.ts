@@ -4,14 +4,14 @@ import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
 import * as sdk from '../../sdk';
 import { sessionStore } from '../../session';
-import type { Surroundings } from '../surroundings';
+import type { BrowserEnvironment } from '../browserEnvironment';
 import { createPluginStates } from '../services/pluginStates';
-import { createStage } from '../services/stage';
+import { createPreviewFrames } from '../services/previewFrames';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 
-export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
-  const { document, modules, lasting, log } = surroundings;
+export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
+  const { document, modules, lasting, log } = environment;
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
     return () => (loader ??= import('../../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, page.realm)));
@@ -19,7 +19,7 @@ export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: 
   bind(own.scriptGuests, [], () => new Set());
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, sessionStorageToken: environment.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );
@@ -27,9 +27,9 @@ export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: 
     return registry;
   });
   bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
-  bind(sdk.stage, [], () => createStage(page.realm));
+  bind(sdk.previewFrames, [], () => createPreviewFrames(page.realm));
   bind(sdk.draftChecker, [], () => {
-    const checker = async () => (await import('../services/draftChecker')).createDraftChecker(page, surroundings.fetch);
+    const checker = async () => (await import('../services/draftChecker')).createDraftChecker(page, environment.fetch);
     return { check: async (text) => (await checker()).check(text), read: async (address) => (await checker()).read(address) };
   });
   bind(own.analyticsHub, [own.pluginRegistry, sdk.clock, sessionStore], (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')));
@@ -37,7 +37,7 @@ export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: 
 }
 
 /** A plugin's texts arrive with its code; without them it speaks in keys, which is better than not at all. */
-function withTexts(modules: Surroundings['modules'], require: (plugin: string) => Promise<void>): Surroundings['modules'] {
+function withTexts(modules: BrowserEnvironment['modules'], require: (plugin: string) => Promise<void>): BrowserEnvironment['modules'] {
   const entries = Object.entries(modules).map(([plugin, contributions]) => {
     const loading = Object.entries(contributions).map(([name, load]) => [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const);
     return [plugin, Object.fromEntries(loading)] as const;

@@ -11,19 +11,19 @@ import { createRealmView } from '../services/realmView';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 
-export function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
-  const log = surroundings.log('texts');
+export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
+  const log = environment.log('texts');
   const { development = false } = page;
   const labels = () => platformLabels(get(sdk.platformClient), page.realm.id);
-  bind(own.messageStore, [own.lastingValues], (values) => {
+  bind(own.messageStore, [own.localStorageToken], (values) => {
     const memory = languageMemory(values);
     const store = new MessageStore(
       {
-        source: createMessageSource(page, surroundings.fetch),
+        source: createMessageSource(page, environment.fetch),
         labels: { load: (locale, signal) => labels().load(locale, signal), texts: (keys, signal) => labels().texts(keys, signal) },
-        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), surroundings.rememberLanguage(locale)) },
+        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), environment.rememberLanguage(locale)) },
         report: (problem) => void import('../services/messageReport').then(({ messageReport }) => messageReport(log, development)(problem), () => log.warn(problem.kind, { ...problem })),
-        after: surroundings.clock.after,
+        after: environment.clock.after,
         development,
       },
       { locale: page.locale, ...page.messages } as ConstructorParameters<typeof MessageStore>[1],
@@ -33,7 +33,7 @@ export function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wi
   });
   bind(own.viewerCountry, [sdk.platformClient, own.messageStore], (client, store) => {
     const countries = new CountryList(client, () => store.locale);
-    return new ViewerCountry(countries, surroundings.visit, (error) => log.warn('The country is not known.', { reason: String(error) }));
+    return new ViewerCountry(countries, environment.visit, (error) => log.warn('The country is not known.', { reason: String(error) }));
   });
   bind(languageChoice, [own.messageStore], (store) => ({ choose: (code) => void store.setLocale(code) }));
   bind(own.routingStore, [own.messageStore], (store) => {

@@ -1,11 +1,11 @@
 /** What the parts of the composition root are given, and how they bind. */
 import type { PageData } from '../pageData';
-import type { Surroundings } from '../surroundings';
+import type { BrowserEnvironment } from '../browserEnvironment';
 import type { ServiceLocator, Token } from '../../sdk';
 
 export interface Wiring {
   readonly page: PageData;
-  readonly surroundings: Surroundings;
+  readonly environment: BrowserEnvironment;
   readonly get: ServiceLocator;
   readonly onDispose: (end: () => void) => void;
 }

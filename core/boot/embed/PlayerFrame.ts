@@ -1,17 +1,17 @@
 /** The site in another site's frame: the bridge to the page around it, and the player it steers. */
 import { EmbedBridge } from '../../embed/EmbedBridge';
 import type { Embedding } from '../../pages/pageServices';
-import type { Screening } from '../../playback';
+import type { PlaybackSession } from '../../playback';
 import { pathOf } from '../../routing';
 import { CallError, clock, navigation, platformClient, type ServiceLocator } from '../../sdk';
 import { readVod } from '../../sdk/endpoints/catalogue';
 import { routingStore } from '../tokens';
-import { ScreeningPlayer } from './ScreeningPlayer';
+import { PlaybackSessionPlayer } from './PlaybackSessionPlayer';
 
 /** How long a new video may take until its player stands, in milliseconds; one that asks for a ticket has none. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
-export interface PlayerFrameParts {
+export interface PlayerFrameDeps {
   readonly window: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>;
   readonly trusted: readonly string[];
   readonly report: (error: unknown) => void;
@@ -19,14 +19,14 @@ export interface PlayerFrameParts {
 
 export class PlayerFrame implements Embedding {
   private bridge: EmbedBridge | null = null;
-  private shown: Screening | null = null;
+  private shown: PlaybackSession | null = null;
   private readonly arrivals = new Set<(id: string) => void>();
 
-  constructor(private readonly parts: PlayerFrameParts) {}
+  constructor(private readonly deps: PlayerFrameDeps) {}
 
   /** Listens to the page around until the function it gives is called. */
   open(get: ServiceLocator): () => void {
-    const { window, trusted, report } = this.parts;
+    const { window, trusted, report } = this.deps;
     const bridge = new EmbedBridge({ trusted, around: window.parent, loadVod: (id) => this.load(id, get), now: get(clock).now, report });
     this.bridge = bridge;
     const hear = (message: MessageEvent): void => void bridge.receive(message);
@@ -34,13 +34,13 @@ export class PlayerFrame implements Embedding {
     return () => window.removeEventListener('message', hear);
   }
 
-  show(screening: Screening): () => void {
-    this.shown = screening;
-    const unmount = this.bridge?.mount(new ScreeningPlayer(screening));
-    for (const arrived of this.arrivals) arrived(screening.subject.id);
+  show(playbackSession: PlaybackSession): () => void {
+    this.shown = playbackSession;
+    const unmount = this.bridge?.mount(new PlaybackSessionPlayer(playbackSession));
+    for (const arrived of this.arrivals) arrived(playbackSession.subject.id);
     return () => {
       unmount?.();
-      if (this.shown === screening) this.shown = null;
+      if (this.shown === playbackSession) this.shown = null;
     };
   }
 
@@ -72,7 +72,7 @@ export class PlayerFrame implements Embedding {
       const arrived = (shown: string): void => {
         if (shown === id) settle();
       };
-      const cancel = get(clock).after(PATIENCE, settle);
+      const cancel = get(clock).after(TIMEOUT, settle);
       this.arrivals.add(arrived);
     });
   }

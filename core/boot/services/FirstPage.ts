@@ -9,9 +9,9 @@ import type { EarlyAnswer } from '../early';
  * Milliseconds that the first drawing waits for rows. To draw the frame without them, and once more with them, costs a slow phone
  * longer than they mostly take.
  */
-export const ROWS_PATIENCE = 250;
+export const ROWS_TIMEOUT = 250;
 
-export interface FirstPageParts {
+export interface FirstPageDeps {
   /** The call that the page made before any script had loaded, if it made one. */
   readonly early: EarlyAnswer | undefined;
   readonly open: (section: string) => SectionStore;
@@ -27,9 +27,9 @@ export class FirstPage {
   private early: EarlyAnswer | undefined;
   private store: SectionStore | null = null;
 
-  constructor(private readonly parts: FirstPageParts) {
-    this.early = parts.early;
-    void parts.drawn.then(() => (this.store = null));
+  constructor(private readonly deps: FirstPageDeps) {
+    this.early = deps.early;
+    void deps.drawn.then(() => (this.store = null));
   }
 
   /**
@@ -40,7 +40,7 @@ export class FirstPage {
     const { early } = this;
     if (early === undefined || early.locale !== locale) return;
     await new Promise<void>((resolve) => {
-      const stop = this.parts.clock.after(ROWS_PATIENCE, resolve);
+      const stop = this.deps.clock.after(ROWS_TIMEOUT, resolve);
       const done = () => {
         stop();
         resolve();
@@ -62,7 +62,7 @@ export class FirstPage {
   }
 
   private async takeRows({ section, answer }: EarlyAnswer): Promise<void> {
-    const { open } = this.parts;
+    const { open } = this.deps;
     const given = await answer.catch(() => null);
     // A page that would not wait has asked for it by now.
     if (given === null || this.early === undefined) return;
@@ -77,7 +77,7 @@ export class FirstPage {
   }
 
   private async ready(row: SectionRow, position: number): Promise<void> {
-    const { registry, fetchPicture } = this.parts;
+    const { registry, fetchPicture } = this.deps;
     const drawn = rowSection(row, registry);
     if (drawn === null) return;
     const { pictures } = await registry.resolve(drawn.request);

@@ -1,10 +1,10 @@
 /** Pictures that move behind heroes: the room of playback is fetched when the first one is wanted. */
-import type { PlaybackSlot } from '../../playback/playbackSlot';
+import type { PlaybackService } from '../../playback/playbackService';
 import type { BackgroundVideos } from '../../sdk';
-import type { SignInParts } from '../../session';
+import type { SignInDeps } from '../../session';
 
 /** `signIn` is read when a video is wanted: it tells whether this viewer may watch at all (SGP-108). */
-export function createBackgroundVideos(slot: PlaybackSlot, signIn: () => SignInParts): BackgroundVideos {
+export function createBackgroundVideos(slot: PlaybackService, signIn: () => SignInDeps): BackgroundVideos {
   const open = async () => slot.open((await import('../../playback/Playback')).createPlayback);
   return {
     wishes: async () => {
@@ -12,9 +12,9 @@ export function createBackgroundVideos(slot: PlaybackSlot, signIn: () => SignInP
       return { autoPlay: videoBackgroundAutoPlay !== false, autoPlayAudio: videoBackgroundAutoPlayAudio === true };
     },
     show: async (content, place, how) => {
-      const [playback, { showInBackground }, { owedSignIn }] = await Promise.all([open(), import('../../playback/BackgroundScreen'), import('../../session/owedSignIn')]);
+      const [playback, { showInBackground }, { requiredSignIn }] = await Promise.all([open(), import('../../playback/BackgroundPlayback'), import('../../session/requiredSignIn')]);
       const parts = signIn();
-      const mayWatch = owedSignIn(parts, parts.routes(), '') === null;
+      const mayWatch = requiredSignIn(parts, parts.routes(), '') === null;
       return showInBackground(content, place, how, { api: playback.api, engines: playback.engines, locale: () => document.documentElement.lang, mayWatch });
     },
   };

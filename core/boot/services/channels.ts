@@ -3,11 +3,11 @@ import type { TokenSource } from '../../platform';
 import { loadOnce } from '../../platform/loadOnce';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { Channels, SessionView } from '../../sdk';
-import type { Surroundings } from '../surroundings';
+import type { BrowserEnvironment } from '../browserEnvironment';
 
-export interface ChannelsNeeds {
+export interface ChannelsDeps {
   readonly platform: CheckedRealm['platform'];
-  readonly surroundings: Surroundings;
+  readonly environment: BrowserEnvironment;
   readonly tokens: TokenSource;
   readonly session: SessionView;
   readonly locale: () => string;
@@ -15,10 +15,10 @@ export interface ChannelsNeeds {
 }
 
 /** The channels of this realm's platform, for whoever is here; all guests hear the same. */
-export function channelsOf({ platform, surroundings, tokens, session, locale, onDispose }: ChannelsNeeds): Channels {
-  const { clock, fetch } = surroundings;
+export function channelsOf({ platform, environment, tokens, session, locale, onDispose }: ChannelsDeps): Channels {
+  const { clock, fetch } = environment;
   const { url, apiKey, endpoints } = platform;
-  const log = surroundings.log('channels');
+  const log = environment.log('channels');
   return lazyChannels(
     async () => {
       const { browserActivity, createChannels, pagePresence } = await import('../../platform/channels');

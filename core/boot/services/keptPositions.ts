@@ -1,9 +1,9 @@
 /** Where the viewer stopped on this device, for cards. */
 import { ResumePositions } from '../../playback/ResumePositions';
-import type { Clock, KeptPositions, KeyValues, Viewer } from '../../sdk';
+import type { Clock, KeptPositions, KeyValueStore, Viewer } from '../../sdk';
 
 /** The same positions that playback keeps, under the same viewer. */
-export function createKeptPositions(keyValues: KeyValues, clock: Clock, viewer: () => Viewer): KeptPositions {
+export function createKeptPositions(keyValues: KeyValueStore, clock: Clock, viewer: () => Viewer): KeptPositions {
   const positions = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
   return {
     position: (contentId) => positions.position(contentId),

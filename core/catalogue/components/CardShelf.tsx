@@ -2,18 +2,18 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
 import { useDirection, useText } from '../../i18n';
-import { backgroundPicture, rowLook, useNote, useService, type CardShelfProps } from '../../sdk';
-import { noPlace, Shelf, type ShelfPlace } from '../../ui';
+import { backgroundPicture, rowLook, useHistoryState, useService, type CardShelfProps } from '../../sdk';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
 import { lazyPart } from '../lazyPart';
 import styles from './CardShelf.module.css';
 
 /** Few rows have any. */
-const RowCalls = lazyPart(async () => (await import('./RowCalls')).RowCalls);
+const RowActions = lazyPart(async () => (await import('./RowActions')).RowActions);
 
 export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps) {
   const t = useText();
   const sized = useService(backgroundPicture);
-  const place = useNote<ShelfPlace>(`shelf ${row.id}`, noPlace);
+  const place = useHistoryState<ShelfScrollPosition>(`shelf ${row.id}`, noPlace);
   const loadMore = useCallback(() => row.loadMore(), [row]);
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
@@ -35,7 +35,7 @@ export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1,
         lines={lines}
         busy={row.loading}
         onNearEnd={loadMore}
-        calls={hasCalls ? <RowCalls row={row} size={look.rowType === 'featured' ? 'medium' : 'small'} /> : undefined}
+        calls={hasCalls ? <RowActions row={row} size={look.rowType === 'featured' ? 'medium' : 'small'} /> : undefined}
         callsBesideTitle={look.rowType === 'inline'}
         items={row.items.map((content, index) => ({ key: content.id, node: children(content, index) }))}
         below={below}

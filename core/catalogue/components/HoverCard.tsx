@@ -8,7 +8,7 @@ import { Icon, Picture, useModalDialog } from '../../ui';
 import { isLocked, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
 import { programmePanel } from '../programmePanel';
-import type { HoverManner } from '../useHoverCard';
+import type { HoverVariant } from '../useHoverCard';
 import { Actions } from './Actions';
 import { CardMeta } from './CardMeta';
 import styles from './HoverCard.module.css';
@@ -21,7 +21,7 @@ export interface HoverCardProps {
   readonly href: string;
   /** The card that it stands over. */
   readonly place: RefObject<HTMLElement | null>;
-  readonly manner: HoverManner;
+  readonly manner: HoverVariant;
   readonly badge: LiveBadge;
   readonly onClose: () => void;
 }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
 import { useSeen } from '../../ui/useSeen';
-import { useStillness } from '../../ui/useStillness';
-import { videoManner } from '../videoManner';
+import { useReducedMotion } from '../../ui/useReducedMotion';
+import { videoVariant } from '../videoVariant';
 
 export interface MovingPictureUse {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -24,7 +24,7 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
   const rests = useRef(false);
   const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');
   const seen = useSeen(place);
-  const stillness = useStillness();
+  const stillness = useReducedMotion();
   const [wasSeen, setWasSeen] = useState(false);
   if (seen && !wasSeen) setWasSeen(true);
   const { id } = content;
@@ -39,7 +39,7 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
     const life = new AbortController();
     const { signal } = life;
     const start = async (): Promise<void> => {
-      const manner = videoManner(animation, await videos.wishes(), stillness);
+      const manner = videoVariant(animation, await videos.wishes(), stillness);
       if (manner === null || signal.aborted) return;
       const onPlaying = (playing: boolean): void => {
         if (!signal.aborted) setState(playing ? 'playing' : 'paused');

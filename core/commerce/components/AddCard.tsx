@@ -4,14 +4,14 @@ import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
 import { payReturnQuery } from '../../routing';
 import { Alert, Button, Spinner } from '../../ui';
-import type { AddCardStore } from '../AddCardStore';
-import type { Card } from '../rules/card';
+import type { AddPaymentCardStore } from '../AddPaymentCardStore';
+import type { Card } from '../rules/paymentCard';
 import styles from './AddCard.module.css';
 import { MethodFields } from './MethodFields';
 import { useProblemText } from './useProblemText';
 
 export interface AddCardProps {
-  readonly store: AddCardStore;
+  readonly store: AddPaymentCardStore;
   /** Where a challenge that leaves the page comes back to; the query says whose it is (PAY-050). */
   readonly returnUrl: (query: URLSearchParams) => string;
   /** With all cards as they are then. */

@@ -1,6 +1,6 @@
 /** The facts of a held licence: its next payment, the card that pays, when a pause ends or was asked for, since when it is held, its order, and its notice (LIC-014, LIC-016, LIC-020). */
 import { useCalendar, useFormat, useText } from '../../i18n';
-import type { Card } from '../rules/card';
+import type { Card } from '../rules/paymentCard';
 import { nextPayment } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
 import { licenceNotice } from '../rules/licenceNotice';

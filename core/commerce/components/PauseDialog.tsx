@@ -2,7 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useCalendar, useText } from '../../i18n';
 import { clock, useService } from '../../sdk';
-import { Tick } from '../../ui/Tick';
+import { CheckMark } from '../../ui/CheckMark';
 import { pauseEnds } from '../rules/pauseEnds';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './PauseDialog.module.css';
@@ -35,7 +35,7 @@ export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) 
         <legend className={styles['legend']}>{t('pauseHowLong')}</legend>
         {choices.map(({ months, label }) => (
           <label key={months} className={styles['choice']}>
-            <Tick type="radio" name={group} checked={chosen === months} onChange={() => setChosen(months)} />
+            <CheckMark type="radio" name={group} checked={chosen === months} onChange={() => setChosen(months)} />
             <span>{label}</span>
           </label>
         ))}

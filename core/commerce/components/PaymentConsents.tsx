@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PaymentConsent } from '../../generated/platform';
 import { useText } from '../../i18n';
-import { Tick } from '../../ui/Tick';
+import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
@@ -21,7 +21,7 @@ export const PaymentConsents = observer(function PaymentConsents({ checkout, con
           </p>
         ) : (
           <label key={fieldName} className={styles['consent']}>
-            <Tick
+            <CheckMark
               type="checkbox"
               checked={choice.isTicked(consent)}
               required={required !== false}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Icon } from '../../ui';
-import { Tick } from '../../ui/Tick';
+import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentMethodChoice.module.css';
 
@@ -63,7 +63,7 @@ interface WayProps {
 function Way({ name, value, mark, leaves = false, selected, onSelect, children }: WayProps) {
   return (
     <label className={styles['method']} data-selected={selected || undefined}>
-      <Tick type="radio" name={name} value={value} checked={selected} onChange={onSelect} />
+      <CheckMark type="radio" name={name} value={value} checked={selected} onChange={onSelect} />
       <span className={styles['mark']}>{mark}</span>
       <span className={styles['label']}>{children}</span>
       {leaves && <Icon name="outbound" size={20} className={styles['leaves']} />}

@@ -1,6 +1,6 @@
 /** A card in words: its brand and its last digits, and nothing more of it (ACC-021). */
 import { useText } from '../../i18n';
-import { brandName, type Card } from '../rules/card';
+import { brandName, type Card } from '../rules/paymentCard';
 
 export function useCardText(): (card: Pick<Card, 'cardType' | 'last4Digits'>) => string {
   const t = useText();

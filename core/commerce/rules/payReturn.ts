@@ -26,12 +26,12 @@ export function payReturnStep(query: URLSearchParams): PayReturnStep {
   const { targetPaymentProvider, paymentProviderId, paymentMethodType, redirectStatus } = returned;
   const from = returned.from ?? null;
   const denied = redirectStatus === 'failed' || redirectStatus === 'canceled';
-  const parameters = Object.fromEntries([...query].filter(([name]) => !houseNames.has(name) && !isSecret(name)));
+  const parameters = Object.fromEntries([...query].filter(([name]) => !coreParameterNames.has(name) && !isSecret(name)));
   return { kind: 'judge', from, denied, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
 }
 
 /** Names that belong to the house; everything else in the query is the provider's. */
-const houseNames: ReadonlySet<string> = new Set([
+const coreParameterNames: ReadonlySet<string> = new Set([
   queryNames.targetPaymentProvider,
   queryNames.paymentProviderId,
   queryNames.paymentMethodType,

@@ -1,6 +1,6 @@
 /** The card that the platform keeps for the viewer, as far as this basket can be paid with it (PAY-004). */
 import type { Basket, PaymentDetails } from '../../sdk';
-import { brandName } from './card';
+import { brandName } from './paymentCard';
 
 export interface SavedCard {
   /** The provider of the basket that it was saved with. */

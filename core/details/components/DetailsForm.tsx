@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { platformClient, useService, type PlatformClient } from '../../sdk';
 import { Alert, Button } from '../../ui';
-import { FormWays } from '../../ui/FormWays';
+import { FormActions } from '../../ui/FormActions';
 import { LinesSkeleton } from '../../ui/LinesSkeleton';
 import { createDetailsApi, type DetailsApi } from '../detailsApi';
 import { DetailsStore } from '../DetailsStore';
@@ -55,12 +55,12 @@ export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown =
     return (
       <div className={styles['form']}>
         <Alert>{t('detailsNotLoaded')}</Alert>
-        <FormWays>
+        <FormActions>
           <Button variant="secondary" onClick={() => void store.load()}>
             {t('tryAgain')}
           </Button>
           {children}
-        </FormWays>
+        </FormActions>
       </div>
     );
   return (
@@ -81,12 +81,12 @@ export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown =
           <DetailInput key={field.name} store={store} field={field} />
         ))}
       </div>
-      <FormWays>
+      <FormActions>
         <Button type="submit" busy={saving}>
           {submitLabel}
         </Button>
         {children}
-      </FormWays>
+      </FormActions>
     </form>
   );
 });

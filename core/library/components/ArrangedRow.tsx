@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type KeyboardEvent, type PointerEvent, type R
 import { useText } from '../../i18n';
 import type { Content } from '../../sdk';
 import { Button, roundButtonClass } from '../../ui';
-import type { Carrying } from '../Carrying';
+import type { DragState } from '../DragState';
 import styles from './ArrangedRows.module.css';
 import { ListIcon, type ListIconName } from './ListIcon';
 
@@ -16,13 +16,13 @@ export interface ArrangedRowProps {
   readonly isDragged: boolean;
   /** How far it stands from its own place, px. */
   readonly offset: number;
-  readonly carrying: Carrying;
+  readonly drag: DragState;
   readonly row: (content: Content) => ReactNode;
   readonly onRemove: (content: Content, place: number) => void;
 }
 
 /** Drawn anew only when something of its own has changed: dozens of others stand around it. Its styles are its own too, since a property that is inherited would have all of the row styled anew. */
-export const ArrangedRow = memo(function ArrangedRow({ content, place, count, carriedTo, isDragged, offset, carrying, row, onRemove }: ArrangedRowProps) {
+export const ArrangedRow = memo(function ArrangedRow({ content, place, count, carriedTo, isDragged, offset, drag, row, onRemove }: ArrangedRowProps) {
   const t = useText();
   const { title } = content;
   const style: CSSProperties = { insetBlockStart: `calc(${place} * var(--row))`, transform: offset === 0 ? undefined : `translateY(${offset}px)` };
@@ -34,13 +34,13 @@ export const ArrangedRow = memo(function ArrangedRow({ content, place, count, ca
         data-handle={content.id}
         aria-pressed={carriedTo !== null}
         aria-label={t('carryItem', { title, place: (carriedTo ?? place) + 1, count })}
-        {...handleOf(carrying, place)}
+        {...handleOf(drag, place)}
       >
         <ListIcon name="handle" />
       </button>
       <div className={styles['what']}>{row(content)}</div>
       {carriedTo !== null && !isDragged ? (
-        <Moves place={carriedTo} last={count - 1} onTo={(to) => carrying.to(to)} onDone={() => carrying.putDown()} />
+        <Moves place={carriedTo} last={count - 1} onTo={(to) => drag.to(to)} onDone={() => drag.putDown()} />
       ) : (
         <button type="button" className={roundButtonClass()} aria-label={t('removeItem', { title })} title={t('removeItem', { title })} onClick={() => onRemove(content, place)}>
           <ListIcon name="remove" />
@@ -52,16 +52,16 @@ export const ArrangedRow = memo(function ArrangedRow({ content, place, count, ca
 
 const at = ({ clientY }: PointerEvent): { readonly y: number; readonly scrolled: number } => ({ y: clientY, scrolled: window.scrollY });
 
-const handleOf = (carrying: Carrying, place: number) => ({
+const handleOf = (drag: DragState, place: number) => ({
   onPointerDown: (press: PointerEvent<HTMLElement>) => {
-    if (press.button === 0 && carrying.pointerDown(place, at(press))) press.currentTarget.setPointerCapture(press.pointerId);
+    if (press.button === 0 && drag.pointerDown(place, at(press))) press.currentTarget.setPointerCapture(press.pointerId);
   },
-  onPointerMove: (move: PointerEvent<HTMLElement>) => carrying.pointerMoved(at(move)),
-  onPointerUp: () => carrying.pointerUp(),
-  onPointerCancel: () => carrying.pointerLost(),
-  onClick: () => carrying.press(place),
+  onPointerMove: (move: PointerEvent<HTMLElement>) => drag.pointerMoved(at(move)),
+  onPointerUp: () => drag.pointerUp(),
+  onPointerCancel: () => drag.pointerLost(),
+  onClick: () => drag.press(place),
   onKeyDown: (press: KeyboardEvent) => {
-    if (!carrying.key(press.key)) return;
+    if (!drag.key(press.key)) return;
     press.preventDefault();
     press.stopPropagation();
   },

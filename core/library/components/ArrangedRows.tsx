@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui';
 import { asideBy, type Carried } from '../rules/carried';
 import { ArrangedRow } from './ArrangedRow';
 import styles from './ArrangedRows.module.css';
-import { useCarrying } from './useCarrying';
+import { useDragState } from './useDragState';
 import { useRows } from './useRows';
 
 export interface ArrangedRowsProps {
@@ -32,8 +32,8 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
     setSaid(t({ lifted: 'carryLifted', moved: 'carryMoved', down: 'carryDown', back: 'carryBack' }[key], { title, place, count: items.length }));
     if (key === 'down' || key === 'back') refocus.current = items[from]?.id ?? null;
   };
-  const carrying = useCarrying({ count: items.length, pitch, onPutDown: onMove, onStep: step });
-  const { carried, dragged } = carrying;
+  const drag = useDragState({ count: items.length, pitch, onPutDown: onMove, onStep: step });
+  const { carried, dragged } = drag;
 
   useEffect(() => {
     if (refocus.current === null) return;
@@ -75,7 +75,7 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
               carriedTo={isCarried ? carried.to : null}
               isDragged={isCarried && dragged !== null}
               offset={carried === null ? 0 : isCarried ? (dragged ?? (carried.to - place) * pitch) : asideBy(place, carried) * pitch}
-              carrying={carrying}
+              drag={drag}
               row={row}
               onRemove={remove}
             />

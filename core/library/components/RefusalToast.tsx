@@ -3,13 +3,13 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useText } from '../../i18n';
-import type { ChangeRoom } from '../../platform/changes/changeRoom';
+import type { MutationServices } from '../../platform/outbox/mutationServices';
 import { Button, Icon } from '../../ui';
 import { Toast } from '../../ui/Toast';
 import styles from './RefusalToast.module.css';
 
 export interface RefusalToastProps {
-  readonly refusals: ChangeRoom['refusals'];
+  readonly refusals: MutationServices['refusals'];
   /** Its texts are there. */
   readonly ready: boolean;
 }

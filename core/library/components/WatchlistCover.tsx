@@ -1,4 +1,4 @@
-/** A watchlist's cover: up to four of its pictures; one that fails makes room for the one in reserve (WCH-003, WCH-006). */
+/** A watchlist's cover: up to four of its pictures; one that fails makes services for the one in reserve (WCH-003, WCH-006). */
 import { useState } from 'react';
 import { Picture } from '../../ui';
 import { coverCells } from '../rules/watchlistCover';

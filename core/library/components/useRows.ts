@@ -1,6 +1,6 @@
 /** Which rows of a long list are drawn while the page scrolls. All rows are of one height, which the list's own gauge tells. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Pace } from '../../ui';
+import { FrameBudget } from '../../ui';
 import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
 
 export interface Rows {
@@ -21,7 +21,7 @@ export function useRows(count: number): Rows {
   const latest = useRef(drawn);
   useEffect(() => {
     let [frame, height, follows] = [0, 0, false];
-    const pace = new Pace();
+    const pace = new FrameBudget();
     const look = (now: number) => {
       frame = 0;
       if (follows) pace.frame(now);

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AddCard, CardChoice, CardFace, cardsToMoveTo, useCardText, useProblemText, type AddCardStore, type CardMoveStore, type Licence } from '../../commerce';
+import { AddCard, PaymentCardChoice, PaymentCardFace, cardsToMoveTo, useCardText, useProblemText, type AddPaymentCardStore, type PaymentCardMoveStore, type Licence } from '../../commerce';
 import { DetailsForm } from '../../details';
 import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
@@ -13,7 +13,7 @@ import { useCardReturn } from './useCardReturn';
 import type { Holding } from './useHolding';
 
 export interface CardMoveProps {
-  readonly store: CardMoveStore;
+  readonly store: PaymentCardMoveStore;
   readonly holding: Holding;
   readonly licence: Licence;
   /** Where the viewer's licences are. */
@@ -45,7 +45,7 @@ export const CardMove = observer(function CardMove({ store, holding, licence, ba
 });
 
 interface ChooseProps {
-  readonly store: CardMoveStore;
+  readonly store: PaymentCardMoveStore;
   readonly holding: Holding;
   readonly licence: Licence;
 }
@@ -58,7 +58,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
   const paying = cards.card(licence.status?.licencePayment?.cardId);
   const others = cardsToMoveTo(cards.cards, paying?.cardId ?? null);
   const returned = useCardReturn();
-  const [adding, setAdding] = useState<AddCardStore | null>(() => returned && holding.addCard(returned));
+  const [adding, setAdding] = useState<AddPaymentCardStore | null>(() => returned && holding.addCard(returned));
   const { state } = store;
   const moving = state.status === 'moving';
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
       {paying !== null && (
         <section className={styles['now']} aria-label={t('moveNow')}>
           <p className={styles['label']}>{t('moveNow')}</p>
-          <CardFace card={paying} />
+          <PaymentCardFace card={paying} />
         </section>
       )}
       {others.length === 0 && adding === null && <p>{t('moveNone')}</p>}
@@ -87,7 +87,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
             void store.move();
           }}
         >
-          <CardChoice cards={others} chosen={store.cardId} disabled={moving} onChoose={(cardId) => store.choose(cardId)} />
+          <PaymentCardChoice cards={others} chosen={store.cardId} disabled={moving} onChoose={(cardId) => store.choose(cardId)} />
           {state.status === 'choosing' && state.problem !== null && <Alert>{problemText(state.problem)}</Alert>}
           <Button type="submit" className={styles['on']} busy={moving} disabled={store.cardId === null}>
             {t('moveConfirm')}

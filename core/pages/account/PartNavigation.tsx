@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { queryNames, useRolePath } from '../../routing';
 import { Icon } from '../../ui';
-import { Thing } from '../../ui/things';
+import { AccountIcon } from '../../ui/accountIcons';
 import styles from './PartNavigation.module.css';
 import type { AccountPart } from './useAccountParts';
 
@@ -34,7 +34,7 @@ export function PartNavigation({ parts, open }: PartNavigationProps) {
         {parts.map(({ name, label, lead, icon }) => (
           <li key={name}>
             <Link className={styles['entry']} data-part={name} to={path('ACCOUNT', {}, { query: { [queryNames.section]: name } })} aria-current={name === open ? 'page' : undefined}>
-              <Thing name={icon} size={23} className={styles['icon']} />
+              <AccountIcon name={icon} size={23} className={styles['icon']} />
               <span className={styles['words']}>
                 <span className={styles['label']}>{label}</span>
                 {lead !== null && <span className={styles['lead']}>{lead}</span>}

@@ -4,13 +4,13 @@ import { Contributed } from '../../plugins';
 import { useService } from '../../sdk';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { newRelease, pageLog, pageTexts } from '../pageServices';
-import type { HousePanel } from './accountPanels';
+import type { BuiltInPanel } from './accountPanels';
 import { PartFailed } from './PartFailed';
 import { PartSkeleton } from './PartSkeleton';
 import type { AccountPart } from './useAccountParts';
 
 export function PartPlace({ part: { name, source } }: { readonly part: AccountPart }) {
-  if (source.kind === 'house') return <HousePart panel={source.panel} />;
+  if (source.kind === 'builtIn') return <BuiltInPart panel={source.panel} />;
   return (
     <Contributed
       request={{ point: 'account-panel', plugin: source.plugin, name }}
@@ -24,7 +24,7 @@ export function PartPlace({ part: { name, source } }: { readonly part: AccountPa
 
 type Loaded = { readonly Panel: ComponentType } | 'failed' | null;
 
-function HousePart({ panel }: { readonly panel: HousePanel }) {
+function BuiltInPart({ panel }: { readonly panel: BuiltInPanel }) {
   const texts = useService(pageTexts);
   const log = useService(pageLog);
   const renewed = useService(newRelease);

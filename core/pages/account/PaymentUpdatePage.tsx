@@ -1,7 +1,7 @@
 /** Role PAYMENT_UPDATE: another card is chosen for a licence that the viewer holds (LIC-026, LIC-096, ACC-022). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { CardMoveStore, cardsToMoveTo, type Licence } from '../../commerce';
+import { PaymentCardMoveStore, cardsToMoveTo, type Licence } from '../../commerce';
 import { useText } from '../../i18n';
 import { queryNames, useRolePath, useRouteMatch } from '../../routing';
 import { Spinner } from '../../ui';
@@ -60,7 +60,7 @@ const PaymentUpdate = observer(function PaymentUpdate() {
 
 function Move({ holding, licence, back }: { readonly holding: Holding; readonly licence: Licence; readonly back: string }) {
   const [store] = useState(() => {
-    const made = new CardMoveStore(holding.api, licence.id, holding.report);
+    const made = new PaymentCardMoveStore(holding.api, licence.id, holding.report);
     // Where there is one other card, it is the one.
     const [only, ...others] = cardsToMoveTo(holding.cards.cards, licence.status?.licencePayment?.cardId ?? null);
     if (only !== undefined && others.length === 0) made.choose(only.cardId);

@@ -1,7 +1,7 @@
 /** The parts of the account that the house brings: what each is called, who has it, and where its code and texts are (ACC-001). */
 import type { ComponentType } from 'react';
 import type { SignInEntry } from '../../session/signInEntries';
-import type { ThingName } from '../../ui/things';
+import type { AccountIconName } from '../../ui/accountIcons';
 
 export interface AccountFacts {
   /** The way in that the viewer took; null where it is not known, and for staff in a viewer's name. */
@@ -12,13 +12,13 @@ export interface AccountFacts {
   readonly profiles: boolean;
 }
 
-export interface HousePanel {
+export interface BuiltInPanel {
   /** What the address says under `section` (ACC-002). */
   readonly name: string;
   readonly labelKey: string;
   /** A line that says what the panel is for; it stands beneath the heading. */
   readonly leadKey: string;
-  readonly icon: ThingName;
+  readonly icon: AccountIconName;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Bundles of texts that it needs beyond the account's own. */
   readonly messages: readonly string[];
@@ -27,7 +27,7 @@ export interface HousePanel {
 }
 
 /** In the order of the navigation. */
-export const accountPanels: readonly HousePanel[] = [
+export const accountPanels: readonly BuiltInPanel[] = [
   {
     name: 'licences',
     labelKey: 'accountLicences',

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { useRegistry, type DeclaredContribution } from '../../plugins';
 import { session, useService } from '../../sdk';
-import { signInParts } from '../../session';
+import { signInDeps } from '../../session';
 import { useOwnSignIn } from '../../session/components/useOwnSignIn';
-import { isThing, type ThingName } from '../../ui/things';
+import { isAccountIcon, type AccountIconName } from '../../ui/accountIcons';
 import { checkedRealm, pageTexts } from '../pageServices';
-import { accountPanels, type HousePanel } from './accountPanels';
+import { accountPanels, type BuiltInPanel } from './accountPanels';
 
 export interface AccountPart {
   readonly name: string;
   readonly label: string;
   /** Says what it is for; null where a plugin says nothing. */
   readonly lead: string | null;
-  readonly icon: ThingName;
-  readonly source: { readonly kind: 'house'; readonly panel: HousePanel } | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
+  readonly icon: AccountIconName;
+  readonly source: { readonly kind: 'builtIn'; readonly panel: BuiltInPanel } | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
 }
 
 /** Observable: a plugin's part joins once the text of its label is there, since a key is no label. */
@@ -27,9 +27,9 @@ export function useAccountParts(): readonly AccountPart[] {
   const { settings } = useService(checkedRealm);
   const texts = useService(pageTexts);
   const isAdmin = settings.adminRoles.includes(viewer.role);
-  const { impersonated } = useService(signInParts).session;
+  const { impersonated } = useService(signInDeps).session;
   const profiles = settings.profileConfiguration.status !== 'NONE';
-  const house = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated, profiles }) ?? true);
+  const builtIn = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated, profiles }) ?? true);
   const taken = new Set(accountPanels.map(({ name }) => name));
   const added = registry.contributionsAt('account-panel').filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
   const bundles = added.map(({ plugin }) => plugin.id).join(' ');
@@ -37,7 +37,7 @@ export function useAccountParts(): readonly AccountPart[] {
     for (const bundle of bundles.split(' ')) if (bundle !== '') void texts.require(bundle);
   }, [bundles, texts]);
   return [
-    ...house.map((panel): AccountPart => ({ name: panel.name, label: t(panel.labelKey), lead: t(panel.leadKey), icon: panel.icon, source: { kind: 'house', panel } })),
+    ...builtIn.map((panel): AccountPart => ({ name: panel.name, label: t(panel.labelKey), lead: t(panel.leadKey), icon: panel.icon, source: { kind: 'builtIn', panel } })),
     ...added.filter(({ facts }) => texts.has(textKey(facts, 'labelKey'))).map((each) => pluginPart(each, t)),
   ];
 }
@@ -50,7 +50,7 @@ function pluginPart({ plugin, facts }: DeclaredContribution, t: ReturnType<typeo
     name: facts.name,
     label: t(textKey(facts, 'labelKey')),
     lead: leadKey === '' ? null : t(leadKey),
-    icon: isThing(facts['icon']) ? facts['icon'] : 'star',
+    icon: isAccountIcon(facts['icon']) ? facts['icon'] : 'star',
     source: { kind: 'plugin', plugin: plugin.id, manner: plugin.onFailure ?? 'placeholder' },
   };
 }

@@ -1,16 +1,16 @@
 /** The stores of what a viewer holds and pays with, made when a page or a part of the account opens and put away when it closes. */
 import { useEffect, useMemo } from 'react';
-import { AddCardStore, CardStore, createCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi, type PayReturned } from '../../commerce';
+import { AddPaymentCardStore, PaymentCardStore, createPaymentCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi, type PayReturned } from '../../commerce';
 import { useRegistry } from '../../plugins';
 import { platformClient, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 
 export interface Holding {
   readonly licences: HeldLicenceStore;
-  readonly cards: CardStore;
+  readonly cards: PaymentCardStore;
   readonly api: HoldingApi;
   /** Another one for each time a card is added; with the return of one that was taken to its bank. */
-  readonly addCard: (returned?: PayReturned) => AddCardStore;
+  readonly addCard: (returned?: PayReturned) => AddPaymentCardStore;
   readonly report: (error: unknown) => void;
 }
 
@@ -22,12 +22,12 @@ export function useHolding(): Holding {
   const holding = useMemo(() => {
     const report = (error: unknown) => log.error('A part of what the viewer holds failed.', error);
     const api = createHoldingApi(client);
-    const cardApi = createCardApi(client);
+    const cardApi = createPaymentCardApi(client);
     return {
       licences: new HeldLicenceStore({ ...createLicenceApi(client), ...api }, report),
-      cards: new CardStore(cardApi, report),
+      cards: new PaymentCardStore(cardApi, report),
       api,
-      addCard: (returned?: PayReturned) => new AddCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report, returned),
+      addCard: (returned?: PayReturned) => new AddPaymentCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report, returned),
       report,
     };
   }, [client, log, paymentProviders, registry]);

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ContentList } from '../../content';
 import { useText } from '../../i18n';
-import { card, useNote, useService, type Content } from '../../sdk';
-import { noPlace, Shelf, type ShelfPlace } from '../../ui';
+import { card, useHistoryState, useService, type Content } from '../../sdk';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
 import styles from './ContentItems.module.css';
 import { ItemLine } from './ItemLine';
 import { ListEnd } from './ListEnd';
@@ -31,7 +31,7 @@ const Sideways = observer(function Sideways({ list, title, numbered = false, lin
   const t = useText();
   const Card = useService(card);
   const onNearEnd = useCallback(() => list.reachedEnd(), [list]);
-  const place = useNote<ShelfPlace>(`items ${list.items[0]?.id ?? ''}`, noPlace);
+  const place = useHistoryState<ShelfScrollPosition>(`items ${list.items[0]?.id ?? ''}`, noPlace);
   return (
     <Shelf
       title={title}

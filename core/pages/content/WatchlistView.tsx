@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue';
 import { openWatchlist, type ContentList, type Watchlist, type WatchlistAddress } from '../../content';
 import { useText } from '../../i18n';
-import { watchlistSlot } from '../../library';
+import { watchlistsService } from '../../library';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { useRouteMatch } from '../../routing';
@@ -55,7 +55,7 @@ interface ShownProps {
 const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement, framed }: ShownProps) {
   const t = useText();
   const settings = useService(cardSettings);
-  const lists = openWatchlists(useService(watchlistSlot));
+  const lists = openWatchlists(useService(watchlistsService));
   useEffect(() => {
     lists.select(loaded);
     return () => lists.clearSelection();

@@ -10,11 +10,11 @@ export interface WithinWatchlistProps {
 }
 
 export function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlistProps) {
-  const house = useContext(ServicesContext);
+  const locator = useContext(ServicesContext);
   const routes = useActiveRoutes();
   const services = useMemo<ServiceLocator | null>(() => {
-    if (house === null) return null;
-    const own = house(contentLinks);
+    if (locator === null) return null;
+    const own = locator(contentLinks);
     const links: ContentLinks = {
       callToAction: (cta) => own.callToAction(cta),
       actionKey: (content) => own.actionKey(content),
@@ -31,7 +31,7 @@ export function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlis
         return `${path}?${kept.toString()}`;
       },
     };
-    return (token) => (token.key === contentLinks.key ? (links as never) : house(token));
-  }, [house, routes, watchlistId, owner]);
+    return (token) => (token.key === contentLinks.key ? (links as never) : locator(token));
+  }, [locator, routes, watchlistId, owner]);
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }

@@ -4,13 +4,13 @@
  */
 import { useEffect, useMemo } from 'react';
 import type { LoadedPage, ShownWatchlist } from '../../content';
-import { watchlistSlot } from '../../library';
+import { watchlistsService } from '../../library';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { useRemembered, useService } from '../../sdk';
 
 export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
-  const lists = openWatchlists(useService(watchlistSlot));
+  const lists = openWatchlists(useService(watchlistsService));
   const arranged = useMemo(() => ({ list: listOf(page), reload: () => page.refresh(), name: () => (page.state.status === 'ready' ? lists.current(page.state.value.watchlist).name : '') }), [page, lists]);
   const arrangement = useRemembered(`arrangement ${watchlistId}`, () => lists.arrange(watchlistId, arranged), page);
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** A hook with what the stores of content pages are made of; anew when another viewer or language is told something else. */
 import { useMemo } from 'react';
-import type { ListParts } from '../../content';
+import type { ListDeps } from '../../content';
 import { useIntlLocale } from '../../i18n';
 import { platformClient, session, useService } from '../../sdk';
 import { pageLog } from '../pageServices';
 
 /** Observes the session: call it inside an observer. */
-export function useListParts(): ListParts {
+export function useListParts(): ListDeps {
   const client = useService(platformClient);
   const log = useService(pageLog);
   const locale = useIntlLocale();

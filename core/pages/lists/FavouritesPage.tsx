@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { isVideo } from '../../catalogue/cardLabel';
 import { FavouriteAction } from '../../catalogue/components/FavouriteAction';
 import { useText } from '../../i18n';
-import { favouriteSlot } from '../../library';
+import { favouritesService } from '../../library';
 import { useService, type Content } from '../../sdk';
 import { favouriteVideos } from '../../search';
 import { BrowseLink } from './BrowseLink';
@@ -18,7 +18,7 @@ const heart = (content: Content) => (content.accessLevel === 'GRANTED' && isVide
 
 export default observer(function FavouritesPage() {
   const t = useText();
-  const slot = useService(favouriteSlot);
+  const slot = useService(favouritesService);
   // Hearts that are on their way belong to what is read.
   const settled = () => slot.open().then((store) => store.settled(), () => undefined);
   return (

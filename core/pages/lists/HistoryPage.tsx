@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { HistoryStore } from '../../library/HistoryStore';
-import { patientClient } from '../../platform';
-import { changeRoom } from '../../platform/changes/changeRoom';
-import { standingOr } from '../../platform/changes/standing';
+import { retryingClient } from '../../platform';
+import { mutationServices } from '../../platform/outbox/mutationServices';
+import { reusePendingStore } from '../../platform/outbox/reusePendingStore';
 import { keptPositions, platformClient, useRemembered, useService, type Content } from '../../sdk';
 import { watchHistory } from '../../search';
 import { Alert, Button, Icon, roundButtonClass, VisuallyHidden } from '../../ui';
@@ -77,8 +77,8 @@ function useHistoryStore(): HistoryStore {
   const kept = useService(keptPositions);
   const log = useService(pageLog);
   const { audience } = useService(sectionPages);
-  const room = useService(changeRoom);
-  const make = () => standingOr(room, 'history', () => new HistoryStore({ client: patientClient(client, room.around.clock), room, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) }));
+  const services = useService(mutationServices);
+  const make = () => reusePendingStore(services, 'history', () => new HistoryStore({ client: retryingClient(client, services.around.clock), services, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) }));
   return useRemembered('history', make, audience);
 }
 

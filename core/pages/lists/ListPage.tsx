@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useRemembered, useService, type Content, type PlatformClient, type Refinement } from '../../sdk';
-import { readRefinement, useSearchRoom, writeRefinement, type ListSource } from '../../search';
+import { readRefinement, useSearchStores, writeRefinement, type ListSource } from '../../search';
 import { Button, VisuallyHidden } from '../../ui';
 import { sectionPages } from '../pageServices';
 import styles from './ListPage.module.css';
@@ -32,12 +32,12 @@ export interface ListPageProps {
 
 export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, before, corner, keeps, above, notice }: ListPageProps) {
   const t = useText();
-  const room = useSearchRoom();
+  const services = useSearchStores();
   const { audience } = useService(sectionPages);
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   // Another viewer or language is told something else. The address is read when the page opens; from then on the list writes it.
-  const list = useRemembered('list', () => room.list(source, readRefinement(new URLSearchParams(search))), audience);
+  const list = useRemembered('list', () => services.list(source, readRefinement(new URLSearchParams(search))), audience);
   const waits = useRef(before);
   useEffect(() => {
     const { status } = list.results.state;

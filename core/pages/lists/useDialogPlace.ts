@@ -1,10 +1,10 @@
 /** A hook that brings a list in a dialog back to where it was scrolled when its viewer comes back to it by the history; the window's own place is kept for every page. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useNote } from '../../sdk';
+import { useHistoryState } from '../../sdk';
 
 /** Give the ref to an element of the dialog; `ready` once what is in it is as long as it was. */
 export function useDialogPlace<Element extends HTMLElement>(ready: boolean): RefObject<Element | null> {
-  const place = useNote('dialog', 0);
+  const place = useHistoryState('dialog', 0);
   const element = useRef<Element>(null);
   const scrolls = useRef(false);
   useLayoutEffect(() => {

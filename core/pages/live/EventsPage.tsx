@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useIntlLocale, useText } from '../../i18n';
 import { EventList, EventPageStore, type EventsPlace } from '../../live';
-import { channels, navigation, platformClient, session, useNote, useService } from '../../sdk';
+import { channels, navigation, platformClient, session, useHistoryState, useService } from '../../sdk';
 import { Message } from '../fallback/Message';
 import { pageLog } from '../pageServices';
 
@@ -25,7 +25,7 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
   // Who comes back by the history finds the page of the list that they left.
-  const place = useNote<EventsPlace | null>('events', null);
+  const place = useHistoryState<EventsPlace | null>('events', null);
   const store = useMemo(
     () => new EventPageStore({ list, client, channels: messages, place: place.read(), report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
     [list, client, messages, log, place, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above

@@ -6,7 +6,7 @@ import { buildPath, useActiveRoutes } from '../../routing';
 import { platformClient, usePageTitle, useService } from '../../sdk';
 import { forgetToken, keptToken } from '../../session/addressTokens';
 import { confirmation, type Confirmed } from '../../session/password/EmailConfirmation';
-import { signInParts } from '../../session/signInParts';
+import { signInDeps } from '../../session/signInDeps';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { SignInLayout } from '../signIn/SignInLayout';
 import styles from './Password.module.css';
@@ -16,9 +16,9 @@ export default function EmailConfirmationPage() {
   const client = useService(platformClient);
   const routes = useActiveRoutes();
   const navigate = useNavigate();
-  const { visitValues } = useService(signInParts);
+  const { sessionStorageToken } = useService(signInDeps);
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const [token] = useState(() => keptToken(visitValues, 'confirmation'));
+  const [token] = useState(() => keptToken(sessionStorageToken, 'confirmation'));
   const kept = keptAnswer(state);
   const [answer, setAnswer] = useState<Confirmed | null>(kept);
   const title = t(answer?.kind === 'refused' ? 'emailConfirmationFailedTitle' : 'emailConfirmationTitle');
@@ -30,7 +30,7 @@ export default function EmailConfirmationPage() {
     let gone = false;
     void confirmation(client, token).then((given) => {
       // A platform that did not answer may be asked again, by a reload.
-      if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(visitValues, 'confirmation');
+      if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(sessionStorageToken, 'confirmation');
       if (gone) return;
       setAnswer(given);
       // A token is good once: after a reload the answer is still known.
@@ -39,7 +39,7 @@ export default function EmailConfirmationPage() {
     return () => {
       gone = true;
     };
-  }, [asks, client, token, visitValues, navigate, pathname]);
+  }, [asks, client, token, sessionStorageToken, navigate, pathname]);
 
   return (
     <SignInLayout title={title} lead={answer?.kind === 'confirmed' ? t('emailConfirmationText') : null}>

@@ -8,7 +8,7 @@ import { requestPasswordReset } from '../../sdk/endpoints/password';
 import { trimmed } from '../../sdk/typedText';
 import { isSaidToBeSent, requestProblemKey } from '../../session/password/passwordProblem';
 import { signInErrorCode } from '../../session/signInProblem';
-import { signInParts } from '../../session/signInParts';
+import { signInDeps } from '../../session/signInDeps';
 import { buttonClass, TextField } from '../../ui';
 import styles from './Password.module.css';
 import { useWayToSignIn } from './useWayToSignIn';
@@ -23,7 +23,7 @@ export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
   const t = useText();
   const client = useService(platformClient);
   const events = useService(analytics);
-  const { texts } = useService(signInParts);
+  const { texts } = useService(signInDeps);
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
   const { state, send, forgive } = useSending();

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
 import { usePageTitle, useService } from '../../sdk';
-import { useSignInRoom } from '../../session/components/useSignInRoom';
+import { useSignInService } from '../../session/components/useSignInService';
 import { forgetToken, keptToken } from '../../session/addressTokens';
 import { resetPlace, resetTitleKey, takesResetToken } from '../../session/password/resetPlace';
-import { signInParts } from '../../session/signInParts';
+import { signInDeps } from '../../session/signInDeps';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { BackLink } from '../signIn/BackLink';
 import { SignInLayout } from '../signIn/SignInLayout';
@@ -18,26 +18,26 @@ import { RequestMailForm } from './RequestMailForm';
 
 export default observer(function ResetPasswordPage() {
   const t = useText();
-  const room = useSignInRoom();
-  const { flow } = room;
+  const service = useSignInService();
+  const { flow } = service;
   // It stands among the login pages: whoever comes from one and goes back to it has not begun anew (SGN-036).
   useLayoutEffect(() => flow.enterPage('result'), [flow]);
   const routes = useActiveRoutes();
   const match = useRouteMatch();
-  const { visitValues } = useService(signInParts);
+  const { sessionStorageToken } = useService(signInDeps);
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const onward = new URLSearchParams(query);
   onward.delete('providerName');
-  const [kept] = useState(() => keptToken(visitValues, 'reset'));
+  const [kept] = useState(() => keptToken(sessionStorageToken, 'reset'));
   const token = takesResetToken(match?.role) ? kept : null;
-  const place = resetPlace(room.entries, query.get('providerName'));
+  const place = resetPlace(service.entries, query.get('providerName'));
   const url = place.kind === 'leave' ? place.url : null;
   const title = t(resetTitleKey(match?.role));
   usePageTitle(title);
   useEffect(() => {
-    if (url !== null) room.leaveFor(url);
-  }, [room, url]);
+    if (url !== null) service.leaveFor(url);
+  }, [service, url]);
 
   const toSignIn = buildPath(routes, 'LOGIN', {}, { query: onward });
   const lead = place.kind !== 'form' ? null : token === null ? t('enterEmailBelow') : t('newPasswordLead');
@@ -55,7 +55,7 @@ export default observer(function ResetPasswordPage() {
       ) : token === null ? (
         <RequestMailForm provider={place.provider} toSignIn={toSignIn} />
       ) : (
-        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(visitValues, 'reset')} />
+        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(sessionStorageToken, 'reset')} />
       )}
     </SignInLayout>
   );

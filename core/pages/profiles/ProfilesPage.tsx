@@ -3,14 +3,14 @@ import { useService } from '../../sdk';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { OwnList } from '../lists/OwnList';
 import { checkedRealm } from '../pageServices';
-import { ProfileHouse } from './ProfileHouse';
+import { ProfileManager } from './ProfileManager';
 
 export default function ProfilesPage() {
   const { settings } = useService(checkedRealm);
   if (settings.profileConfiguration.status === 'NONE') return <NotInRealmPage />;
   return (
     <OwnList>
-      <ProfileHouse />
+      <ProfileManager />
     </OwnList>
   );
 }

@@ -1,6 +1,6 @@
 /** The store of profiles for a part of a page: fetched with its texts, and read anew where the list is shown. */
 import { useEffect, useState } from 'react';
-import { profileRoom } from '../../profiles/profileRoom';
+import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { useService } from '../../sdk';
 
@@ -14,13 +14,13 @@ export interface LoadedProfiles {
 
 /** Used inside observers. `reads`: the list itself is shown. */
 export function useProfiles(reads: boolean): LoadedProfiles {
-  const room = useService(profileRoom);
+  const service = useService(profileService);
   const [store, setStore] = useState<ProfileStore | null>(null);
   const [missing, setMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let gone = false;
-    room().then(
+    service().then(
       (loaded) => {
         if (gone) return;
         setStore(loaded);
@@ -31,7 +31,7 @@ export function useProfiles(reads: boolean): LoadedProfiles {
     return () => {
       gone = true;
     };
-  }, [room, attempt, reads]);
+  }, [service, attempt, reads]);
   return {
     store,
     failed: missing || (reads && store?.status === 'failed' && store.profiles.length === 0),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { purchaseLog, purchaseMemory, takeAcquisition } from '../../commerce';
 import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
-import { signInParts } from '../../session';
+import { signInDeps } from '../../session';
 import { defaultPage } from '../../shell/defaultPage';
 import { VisuallyHidden } from '../../ui';
 import { licenceReturn } from './licenceReturn';
@@ -17,7 +17,7 @@ export default function LicenceRedirectPage() {
   const going = useService(navigation);
   const { tab: values } = useService(purchaseMemory);
   const log = useService(purchaseLog);
-  const parts = useService(signInParts);
+  const parts = useService(signInDeps);
   const { path: home } = useService(defaultPage);
   // An effect that runs twice must not find the address gone and lead home.
   const sent = useRef(false);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { rememberedPayment } from '../../commerce';
 import { navigation, useService } from '../../sdk';
-import { PaymentStanding } from './PaymentStanding';
+import { PaymentStatusView } from './PaymentStatusView';
 import { usePurchaseServices } from './usePurchase';
 
 /** Parameters that name the payment; the first that is there counts. */
@@ -17,6 +17,6 @@ const PaymentAuthorizationPage = observer(function PaymentAuthorizationPage() {
     const query = going.current().searchParams;
     return names.map((name) => query.get(name)).find(Boolean) ?? rememberedPayment(services).paymentId ?? '';
   });
-  return <PaymentStanding id={id} />;
+  return <PaymentStatusView id={id} />;
 });
 export default PaymentAuthorizationPage;

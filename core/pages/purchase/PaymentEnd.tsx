@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import type { Payment } from '../../sdk';
 import { Button } from '../../ui';
-import styles from './PaymentStanding.module.css';
-import { Sign } from './Sign';
+import styles from './PaymentStatusView.module.css';
+import { Sign } from './PaymentStatusIcon';
 
 const titles = { failed: 'paymentFailedTitle', canceled: 'paymentCanceledTitle', expired: 'paymentExpiredTitle' } as const;
 const texts = { failed: 'failedPayment', canceled: 'paymentCanceledText', expired: 'paymentExpiredText' } as const;

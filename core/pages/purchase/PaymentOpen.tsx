@@ -6,8 +6,8 @@ import { Contributed } from '../../plugins';
 import { navigation, useService, type Payment } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
-import styles from './PaymentStanding.module.css';
-import { Sign } from './Sign';
+import styles from './PaymentStatusView.module.css';
+import { Sign } from './PaymentStatusIcon';
 
 export interface PaymentOpenProps {
   readonly watch: PaymentWatch;

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce';
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
-import styles from './PaymentStanding.module.css';
-import { Sign } from './Sign';
+import styles from './PaymentStatusView.module.css';
+import { Sign } from './PaymentStatusIcon';
 
 export interface PaymentUncertainProps {
   readonly checkout: CheckoutStore;

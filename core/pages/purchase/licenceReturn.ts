@@ -1,18 +1,18 @@
 /** Back from another seller: the returned code becomes a session (SGP-097, LIC-089). */
 import { takeRedirection } from '../../commerce';
-import type { SignInParts } from '../../session';
-import type { KeyValues } from '../../sdk';
+import type { SignInDeps } from '../../session';
+import type { KeyValueStore } from '../../sdk';
 import { LOGIN_COMPLETED, LOGIN_ERROR } from '../../sdk/eventNames';
 import { exchangeSellerCode } from '../../sdk/endpoints/seller';
 import { signInErrorCode } from '../../session/signInProblem';
 
-export type LicenceReturnParts = Pick<SignInParts, 'returned' | 'client' | 'session' | 'analytics' | 'log'>;
+export type LicenceReturnDeps = Pick<SignInDeps, 'returned' | 'client' | 'session' | 'analytics' | 'log'>;
 
 /**
  * Gives the path to go on to; null where only the default menu page is left (LIC-090, LIC-091). What was kept is gone before the code is
  * used, so that an address that is opened twice spends nothing twice; a code that this tab did not leave for is not used at all.
  */
-export async function licenceReturn({ returned, client, session, analytics, log }: LicenceReturnParts, values: KeyValues): Promise<string | null> {
+export async function licenceReturn({ returned, client, session, analytics, log }: LicenceReturnDeps, values: KeyValueStore): Promise<string | null> {
   const kept = takeRedirection(values);
   const answer = returned.take()?.searchParams;
   const code = answer?.get('code');

@@ -1,7 +1,7 @@
 /** Role SEARCH: the search on a page of its own (NAV-027). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
-import { pageNames, useSearchRoom } from '../../search';
+import { pageNames, useSearchStores } from '../../search';
 import { VisuallyHidden } from '../../ui';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import styles from './SearchPage.module.css';
@@ -9,7 +9,7 @@ import { SearchView } from './SearchView';
 
 export default function SearchPage() {
   const t = useText();
-  const { search } = useSearchRoom();
+  const { search } = useSearchStores();
   // What was found stays while the viewer looks at one of it (ROU-115).
   useEffect(() => () => search?.leave(), [search]);
   if (search === null) return <NotInRealmPage />;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { overlayQueryNames, searchMarker } from '../../routing';
-import { useSearchRoom } from '../../search';
+import { useSearchStores } from '../../search';
 import { navigation, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 import { SearchView } from './SearchView';
@@ -10,7 +10,7 @@ import styles from './SearchPanel.module.css';
 
 export default function SearchPanel() {
   const t = useText();
-  const { search } = useSearchRoom();
+  const { search } = useSearchStores();
   const address = useService(navigation);
   const { title } = useService(checkedRealm);
   useEffect(() => {

@@ -2,8 +2,8 @@
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
-import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
-import { awaitTurn, BeginsSmall, leaveTurn, useOnScreen } from '../../ui';
+import { ROW_VIEWED, analytics, useHistoryState, useService } from '../../sdk';
+import { requestRender, BeginsSmall, cancelRender, useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
@@ -22,7 +22,7 @@ export interface RowSlotProps {
 
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
-  const last = useNote<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
+  const last = useHistoryState<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
   const [near, setNear] = useState(() => last.read().near);
   const [beginsSmall] = useState(!near);
   const slot = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
       setNear(true);
       return items;
     };
-    awaitTurn({ place: slot.current, kind: 'seen', draw });
+    requestRender({ place: slot.current, kind: 'seen', draw });
   }, `${NEAR}px`);
   const place = useCallback(
     (element: HTMLDivElement | null) => {
@@ -41,7 +41,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
       return () => {
         end?.();
         if (element === null) return;
-        leaveTurn(element);
+        cancelRender(element);
         last.write(lookOf(element));
       };
     },

@@ -5,15 +5,15 @@ import { useService } from '../../sdk';
 import { impersonate } from '../../sdk/endpoints/impersonation';
 import { impersonation } from '../../session/TokenVault';
 import { forgetToken, keptToken } from '../../session/addressTokens';
-import { signInParts } from '../../session/signInParts';
+import { signInDeps } from '../../session/signInDeps';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import styles from './LogoutPage.module.css';
 
 export default function ImpersonationPage() {
   const t = useText();
-  const { client, session, address, navigation, home, log, visitValues } = useService(signInParts);
-  const [token] = useState(() => keptToken(visitValues, 'impersonation') ?? '');
+  const { client, session, address, navigation, home, log, sessionStorageToken } = useService(signInDeps);
+  const [token] = useState(() => keptToken(sessionStorageToken, 'impersonation') ?? '');
   const [failed, setFailed] = useState(false);
   const spent = useRef(false);
 
@@ -21,7 +21,7 @@ export default function ImpersonationPage() {
     // A token is good once: it has left the address before the page was drawn, and is never sent again (ADM-013).
     if (spent.current) return;
     spent.current = true;
-    forgetToken(visitValues, 'impersonation');
+    forgetToken(sessionStorageToken, 'impersonation');
     address.rewrite(new URL(home(), address.current()));
     client
       .call(impersonate, { body: { token } })
@@ -33,7 +33,7 @@ export default function ImpersonationPage() {
           setFailed(true);
         },
       );
-  }, [client, session, address, navigation, home, log, visitValues, token]);
+  }, [client, session, address, navigation, home, log, sessionStorageToken, token]);
 
   if (failed)
     return <Message picture="error" title={t('impersonationFailedTitle')} text={t('genericError')} action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }} />;

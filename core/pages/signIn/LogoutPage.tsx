@@ -1,16 +1,16 @@
 /** Signs out, then goes on (SGN-061). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
-import { useSignInRoom } from '../../session/components/useSignInRoom';
+import { useSignInService } from '../../session/components/useSignInService';
 import { Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';
 
 export default function LogoutPage() {
   const t = useText();
-  const room = useSignInRoom();
+  const service = useSignInService();
   useEffect(() => {
-    void room.leave();
-  }, [room]);
+    void service.leave();
+  }, [service]);
   return (
     <div className={styles['page']}>
       <Spinner label={t('signingOut')} />

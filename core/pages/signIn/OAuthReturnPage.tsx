@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
-import { useSignInRoom } from '../../session/components/useSignInRoom';
+import { useSignInService } from '../../session/components/useSignInService';
 import { buttonClass, Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';
 import { SignInLayout } from './SignInLayout';
@@ -11,7 +11,7 @@ import { SignInLayout } from './SignInLayout';
 /** An answer is there once, so the page acts once, however often it is drawn. */
 export default function OAuthReturnPage() {
   const t = useText();
-  const room = useSignInRoom();
+  const service = useSignInService();
   const routes = useActiveRoutes();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -22,14 +22,14 @@ export default function OAuthReturnPage() {
   useEffect(() => {
     if (received.current || params === undefined) return;
     received.current = true;
-    const onward = room.receive(params);
+    const onward = service.receive(params);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- taking the answer is an act on the outside, of which this is the outcome
     if (onward === null) setHandedOver(true);
     else {
       const query = new URLSearchParams(search);
       void navigate(onward.place === null ? buildPath(routes, 'LOGIN', {}, { query }) : buildPath(routes, 'LOGIN_PROVIDER', onward.place, { query }), { replace: true });
     }
-  }, [room, routes, navigate, search, params]);
+  }, [service, routes, navigate, search, params]);
 
   if (!handedOver)
     return (

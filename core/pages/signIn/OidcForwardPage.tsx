@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, oidcForward, useActiveRoutes, useRouteMatch } from '../../routing';
-import { useSignInRoom } from '../../session/components/useSignInRoom';
+import { useSignInService } from '../../session/components/useSignInService';
 import { Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';
 
@@ -11,15 +11,15 @@ type OidcRole = Parameters<typeof oidcForward>[0];
 
 export default function OidcForwardPage() {
   const t = useText();
-  const room = useSignInRoom();
+  const service = useSignInService();
   const routes = useActiveRoutes();
   const role = useRouteMatch()?.role as OidcRole | undefined;
   const { search } = useLocation();
-  const target = role === undefined ? null : oidcForward(role, room.openId, new URLSearchParams(search));
+  const target = role === undefined ? null : oidcForward(role, service.openId, new URLSearchParams(search));
   const url = target?.kind === 'leave' ? target.url : null;
   useEffect(() => {
-    if (url !== null) room.leaveFor(url);
-  }, [room, url]);
+    if (url !== null) service.leaveFor(url);
+  }, [service, url]);
 
   if (target?.kind === 'go') return <Navigate replace to={buildPath(routes, target.role, target.params, { query: target.query })} />;
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes } from '../../routing';
 import { useService } from '../../sdk';
 import { SignInPanel } from '../../session/components/SignInPanel';
-import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { useProviderTexts, useSignInService } from '../../session/components/useSignInService';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentInPlace } from '../../session/consent/ConsentDialog';
 import type { SignInVisit } from '../../session/signInVisit';
@@ -17,7 +17,7 @@ import ways from './SignInScreen.module.css';
 /** A provider that leaves the site comes back to the page that lies under the panel. */
 const PanelSignIn = observer(function PanelSignIn() {
   const t = useText();
-  const room = useSignInRoom();
+  const service = useSignInService();
   const shell = useService(shellStore);
   const routes = useActiveRoutes();
   const ready = useProviderTexts();
@@ -27,13 +27,13 @@ const PanelSignIn = observer(function PanelSignIn() {
     () => ({ intent: { type: 'login', query: new URLSearchParams({ from }) }, callback: () => shell.close('sidePanel') }),
     [from, shell],
   );
-  useLayoutEffect(() => room.flow.forget(), [room]);
+  useLayoutEffect(() => service.flow.forget(), [service]);
 
   return (
     <ConsentInPlace>
       <div className={styles['panel']}>
-        {ready ? <SignInPanel entries={room.offered} visit={visit} /> : <WaysSkeleton entries={room.offered} type="login" />}
-        {room.signUpEntries.length > 0 && (
+        {ready ? <SignInPanel entries={service.offered} visit={visit} /> : <WaysSkeleton entries={service.offered} type="login" />}
+        {service.signUpEntries.length > 0 && (
           <p className={ways['other']}>
             {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
           </p>

@@ -9,26 +9,26 @@ import { useService, type SignInLayoutProps, type SignInProvider } from '../../s
 import { sessionStore } from '../../session';
 import { Problem } from '../../session/components/Problem';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
-import { useOwnDocument, useSignInRoom } from '../../session/components/useSignInRoom';
+import { useOwnDocument, useSignInService } from '../../session/components/useSignInService';
 import type { SignInEntry } from '../../session/signInEntries';
 import type { SignInVisit } from '../../session/signInVisit';
 import { Alert, Spinner } from '../../ui';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { checkedRealm } from '../pageServices';
-import { OwedDetails } from './OwedDetails';
+import { RequiredDetails } from './RequiredDetails';
 import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 
 /** A realm in which no way in draws this page does not have it. */
 export default function ProvidersPage() {
-  const { entries } = useSignInRoom();
+  const { entries } = useSignInService();
   const entry = entries.find(({ roles }) => roles.includes('PROVIDERS'));
   return entry === undefined ? <NotInRealmPage /> : <ProvidersOf entry={entry} />;
 }
 
 const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: SignInEntry }) {
-  const { flow } = useSignInRoom();
+  const { flow } = useSignInService();
   const { journey } = flow;
   const { state: session } = useService(sessionStore);
   const isOwnDocument = useOwnDocument();
@@ -41,7 +41,7 @@ const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: S
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   useLayoutEffect(() => flow.enterPage(isResult ? 'result' : 'login'), [flow]);
 
-  if (journey.status === 'detailsMissing') return <OwedDetails journey={journey} />;
+  if (journey.status === 'detailsMissing') return <RequiredDetails journey={journey} />;
   // What a provider begins is begun for whoever is here: that has to be known.
   if (!isOwnDocument || session.status === 'starting') return <Waiting />;
   return (
@@ -60,7 +60,7 @@ interface DrawnProps {
 
 /** The provider's page. Tokens that turn out not to hold lead back to its beginning, with what went wrong above it. */
 function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
-  const { flow, consents, proof } = useSignInRoom();
+  const { flow, consents, proof } = useSignInService();
   const go = useRoleNavigate();
   const { Page } = provider;
   if (Page === undefined) throw new Error(`${entry.key} has no page, though its manifest names a role for one.`);
@@ -79,7 +79,7 @@ function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
 
 /** The stage with the page's title in the document, what went wrong on the way in, and for guests the way back to the list. */
 const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({ title, lead = null, isEnd = false, children }: SignInLayoutProps) {
-  const { journey } = useSignInRoom().flow;
+  const { journey } = useSignInService().flow;
   const { state: session } = useService(sessionStore);
   const { title: brand } = useService(checkedRealm);
   useEffect(() => {

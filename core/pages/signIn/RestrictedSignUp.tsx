@@ -5,14 +5,14 @@ import { RestrictionModal, type RestrictionKey } from '../../commerce';
 import { useText } from '../../i18n';
 import { queryNames } from '../../routing';
 import { navigation, useService } from '../../sdk';
-import { signInParts } from '../../session';
+import { signInDeps } from '../../session';
 import { Spinner } from '../../ui';
 import { useWayBack } from '../purchase/useWayBack';
 
 /** Closing leads to where the visitor came from, by the address or by the history, else to the default menu page (SGN-078). */
 export function RestrictedSignUp({ restriction }: { readonly restriction: RestrictionKey }) {
   const t = useText();
-  const { texts } = useService(signInParts);
+  const { texts } = useService(signInDeps);
   const { search } = useLocation();
   const navigate = useNavigate();
   const going = useService(navigation);

@@ -13,7 +13,7 @@ import { ProviderJourney } from '../../session/components/ProviderJourney';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { ProviderText } from '../../session/components/ProviderText';
 import { SignInPanel } from '../../session/components/SignInPanel';
-import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { useOwnDocument, useProviderTexts, useSignInService } from '../../session/components/useSignInService';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import { loginPages, type LoginPages } from '../../session/loginPages';
@@ -25,7 +25,7 @@ import type { SignInVisit } from '../../session/signInVisit';
 import { defaultPage } from '../../shell';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
-import { OwedDetails } from './OwedDetails';
+import { RequiredDetails } from './RequiredDetails';
 import { RestrictedSignUp } from './RestrictedSignUp';
 import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
@@ -43,8 +43,8 @@ const leads = { LOGIN: 'signInLead', GIFT_LOGIN: 'giftLoginLead', GIFT_REDEEM_LO
 /** The ways in are the page's state: the address names one of them or none, and the query remembers where the viewer goes. */
 export const SignInScreen = observer(function SignInScreen({ type }: SignInScreenProps) {
   const t = useText();
-  const room = useSignInRoom();
-  const { flow } = room;
+  const service = useSignInService();
+  const { flow } = service;
   const { state: session } = useService(sessionStore);
   const { path: home } = useService(defaultPage);
   const isOwnDocument = useOwnDocument();
@@ -57,10 +57,10 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   // Before the effects of what stands on the page: it must not find what an earlier visit left.
   useLayoutEffect(() => flow.enterPage(type), [flow, type]);
 
-  const entries = type === 'signup' ? room.signUpEntries : room.offered;
+  const entries = type === 'signup' ? service.signUpEntries : service.offered;
   const gate = useSignUpGate(type === 'signup' && entries.length > 0);
   const place = match?.signIn;
-  const entry = place?.authProvider === undefined ? undefined : entryAt(type === 'signup' ? entries : room.entries, place);
+  const entry = place?.authProvider === undefined ? undefined : entryAt(type === 'signup' ? entries : service.entries, place);
   const { email, listed, notice } = handedOver(state);
   const pages = useMemo(() => loginPages(routes, match), [routes, match]);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);
@@ -74,7 +74,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
 
-  if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <OwedDetails journey={flow.journey} />;
+  if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <RequiredDetails journey={flow.journey} />;
   if (flow.journey.status === 'confirming')
     return (
       <SignInLayout title={<ConfirmTitle journey={flow.journey} />}>
@@ -110,7 +110,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
           {t('signedInGoOn')}
         </Link>
       ) : (
-        entry?.presentation !== 'redirect' && !showing && <OtherWay pages={pages} type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
+        entry?.presentation !== 'redirect' && !showing && <OtherWay pages={pages} type={type} search={search} canSignUp={service.signUpEntries.length > 0} />
       )}
       <ConsentDialog />
     </SignInLayout>
@@ -137,7 +137,7 @@ interface WaysProps {
 
 const Ways = observer(function Ways({ entry, entries, visit, email, known }: WaysProps) {
   const t = useText();
-  const { flow, entries: all } = useSignInRoom();
+  const { flow, entries: all } = useSignInService();
   const { journey, resuming } = flow;
   const underway = 'provider' in journey ? all.find(({ key }) => key === journey.provider) : undefined;
   const takesAnswers = entry !== undefined && entry.presentation !== 'redirect' && known;

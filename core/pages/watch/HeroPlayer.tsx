@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { cardSubject, Player, type ScreeningSubject } from '../../playback';
+import { cardSubject, Player, type PlaybackSubject } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
 import { clock, onAir, useService, type HeroPlayerProps } from '../../sdk';
-import { useOwedSignIn } from '../../session/components/useOwedSignIn';
+import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
 import { Icon, VisuallyHidden } from '../../ui';
 import { useSeen } from '../../ui/useSeen';
-import { useStillness } from '../../ui/useStillness';
+import { useReducedMotion } from '../../ui/useReducedMotion';
 import styles from './HeroPlayer.module.css';
 import { usePlayback } from './usePlayback';
-import { useRest } from './useRest';
+import { usePauseWhenHidden } from './usePauseWhenHidden';
 
 /** What cannot be played here leaves the hero as it is. */
 export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
@@ -24,7 +24,7 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const kept = useMemo(() => subject, [id, kind]);
   const { pathname, search } = useLocation();
-  const owed = useOwedSignIn(pathname + search);
+  const owed = useRequiredSignIn(pathname + search);
   if (kept === null) return null;
   return owed === null ? <InPlace {...props} subject={kept} /> : <Owed path={owed} />;
 });
@@ -42,7 +42,7 @@ function Owed({ path }: { readonly path: string }) {
   );
 }
 
-const InPlace = observer(function InPlace({ content, still, Heading, onShown, subject }: HeroPlayerProps & { readonly subject: ScreeningSubject }) {
+const InPlace = observer(function InPlace({ content, still, Heading, onShown, subject }: HeroPlayerProps & { readonly subject: PlaybackSubject }) {
   const t = useText();
   const playback = usePlayback();
   const routes = useActiveRoutes();
@@ -50,15 +50,15 @@ const InPlace = observer(function InPlace({ content, still, Heading, onShown, su
   const time = useService(clock);
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
-  const stillness = useStillness();
+  const stillness = useReducedMotion();
   const [wish, setWish] = useState<'none' | 'pressed' | 'closed'>('none');
   const [startsItself, setStartsItself] = useState(false);
   const pressed = wish === 'pressed';
   const opened = pressed || (wish === 'none' && startsItself);
   // Whoever pressed wants the sound that they have in the player; what starts by itself has none.
-  const screening = useMemo(() => (opened ? playback.screening({ ...subject, muted: !pressed }) : null), [playback, subject, opened, pressed]);
-  const failed = screening?.state.status === 'stopped' && (!pressed || screening.state.kind === 'refused');
-  const shown = screening !== null && !failed && (pressed || screening.player.state.hasStarted);
+  const playbackSession = useMemo(() => (opened ? playback.playbackSession({ ...subject, muted: !pressed }) : null), [playback, subject, opened, pressed]);
+  const failed = playbackSession?.state.status === 'stopped' && (!pressed || playbackSession.state.kind === 'refused');
+  const shown = playbackSession !== null && !failed && (pressed || playbackSession.player.state.hasStarted);
 
   const programme = onAir(content.programmingInfo, time.now()).current?.title ?? null;
 
@@ -79,18 +79,18 @@ const InPlace = observer(function InPlace({ content, still, Heading, onShown, su
     onShown(shown);
   }, [shown, onShown]);
   useEffect(() => () => onShown(false), [onShown]);
-  useRest(screening, seen && (pressed || !stillness));
+  usePauseWhenHidden(playbackSession, seen && (pressed || !stillness));
   const close = useCallback(() => setWish('closed'), []);
 
   return (
     <div ref={place} className={styles['place']}>
-      {screening !== null && !failed && (
+      {playbackSession !== null && !failed && (
         <div className={styles['stage']} data-shown={shown || undefined} inert={!shown}>
           <VisuallyHidden>
             <Heading>{content.title}</Heading>
           </VisuallyHidden>
           <Player
-            screening={screening}
+            playbackSession={playbackSession}
             inPlace
             title={content.title ?? ''}
             subtitle={programme ?? content.tagline ?? null}

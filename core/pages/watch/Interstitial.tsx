@@ -8,10 +8,10 @@ import { actions, clock, useService } from '../../sdk';
 import { ContentHead } from '../content/ContentHead';
 import page from '../content/ContentPage.module.css';
 import { Makers } from '../content/Makers';
-import { Beside } from './Beside';
-import { Following } from './Following';
+import { WatchExtras } from './WatchExtras';
+import { UpNext } from './UpNext';
 import { isListed, ListAside } from './ListAside';
-import { WayIn } from './WayIn';
+import { PlayButton } from './PlayButton';
 
 export interface InterstitialProps {
   readonly store: WatchStore;
@@ -45,13 +45,13 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
         picture={info.heroUrl ?? info.thumbnailUrl}
         fallback={settings.fallbackImage(info)}
       >
-        <WayIn store={store} content={content} hasPremiere={premiere !== null} />
+        <PlayButton store={store} content={content} hasPremiere={premiere !== null} />
         <Actions subject={{ content: info }} hide={['play', 'signIn', 'purchase', 'restart']} second />
       </ContentHead>
       <Makers credits={info.credits} />
-      {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <Following items={store.following} />}
+      {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <UpNext items={store.following} />}
       {/* What follows stands above it, and would push it down. */}
-      {store.neighboursKnown && <Beside vodId={info.id} store={store} />}
+      {store.neighboursKnown && <WatchExtras vodId={info.id} store={store} />}
     </article>
   );
 });

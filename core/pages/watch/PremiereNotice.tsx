@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n';
-import { premiereOf, premierePosition, showsPremiere, type Screening, type WatchedContent } from '../../playback';
+import { premiereOf, premierePosition, showsPremiere, type PlaybackSession, type WatchedContent } from '../../playback';
 import { clock as clockToken, useOverlay, useService } from '../../sdk';
 import { Button } from '../../ui';
 import styles from './Panels.module.css';
@@ -10,7 +10,7 @@ import styles from './Panels.module.css';
 /** How often the time is looked at, in milliseconds. */
 const LOOK = 5000;
 
-export const PremiereNotice = observer(function PremiereNotice({ content, screening }: { readonly content: WatchedContent; readonly screening: Screening }) {
+export const PremiereNotice = observer(function PremiereNotice({ content, playbackSession }: { readonly content: WatchedContent; readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const clock = useService(clockToken);
   const titleId = useId();
@@ -34,8 +34,8 @@ export const PremiereNotice = observer(function PremiereNotice({ content, screen
           size="small"
           onClick={() => {
             setDismissed(true);
-            screening.transport.seek(premierePosition(premiere, clock.now()));
-            void screening.transport.play();
+            playbackSession.transport.seek(premierePosition(premiere, clock.now()));
+            void playbackSession.transport.play();
           }}
         >
           {t('premiereJoin')}

@@ -11,16 +11,16 @@ import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { checkedRealm, embedding, pageLog } from '../pageServices';
-import { Beside } from './Beside';
+import { WatchExtras } from './WatchExtras';
 import { Details } from './Details';
 import { Interstitial } from './Interstitial';
 import { Showing } from './sidebar/Showing';
 import { SidebarSlot } from './sidebar/SidebarSlot';
-import { Stage } from './Stage';
+import { PlayerArea } from './PlayerArea';
 import { useGoBack } from './useGoBack';
 import { usePictureFirst } from './usePictureFirst';
 import { usePlayback } from './usePlayback';
-import { WatchedAlone } from './WatchedAlone';
+import { EmbeddedWatchPage } from './EmbeddedWatchPage';
 import styles from './WatchPage.module.css';
 import { WatchSkeleton } from './WatchSkeleton';
 
@@ -107,17 +107,17 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   }, [asInterstitial, live, go, content, id, title]);
 
   if (asInterstitial && live) return <WatchSkeleton kind="live" opening={opening} />;
-  if (embedded) return <WatchedAlone store={store} content={content} opening={opening} />;
+  if (embedded) return <EmbeddedWatchPage store={store} content={content} opening={opening} />;
   if (asInterstitial || showsInterstitial(opening, realm.settings, live)) return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>
       <div className={styles['stage']}>
-        <Stage store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
+        <PlayerArea store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
       </div>
       <Details content={content} />
       <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} onSettled={onSettled} />
       {/* Once it is known what stands above: nothing that is read may move away. */}
-      {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
+      {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <WatchExtras vodId={id} store={store} />}
     </article>
   );
 });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui';
 import type { Opening } from '../../playback';
 import { BackControl } from '../content/BackControl';
 import { embedding } from '../pageServices';
-import { useSidebarRoom } from './sidebar/useSidebar';
+import { useSidebarSpace } from './sidebar/useSidebar';
 import styles from './WatchPage.module.css';
 
 export interface WatchSkeletonProps {
@@ -16,7 +16,7 @@ export interface WatchSkeletonProps {
 export function WatchSkeleton({ kind, opening }: WatchSkeletonProps) {
   const t = useText();
   const embedded = useService(embedding) !== null;
-  const room = useSidebarRoom(kind, opening);
+  const room = useSidebarSpace(kind, opening);
   return (
     <div className={styles[embedded ? 'alone' : 'page']} role="status">
       <VisuallyHidden>{t('watchLoading')}</VisuallyHidden>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
 import { openWatchlists } from '../../library/openWatchlists';
-import { watchlistSlot } from '../../library';
+import { watchlistsService } from '../../library';
 import { ListIcon } from '../../library/components/ListIcon';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
-import { session, useNote, useService, type WatchlistSummary } from '../../sdk';
+import { session, useHistoryState, useService, type WatchlistSummary } from '../../sdk';
 import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
 import { ListNotice } from '../lists/ListNotice';
 import { useListEnd } from '../content/useListEnd';
@@ -20,13 +20,13 @@ type Asked = { readonly what: 'create' } | { readonly what: 'rename' | 'delete';
 
 export const OwnWatchlists = observer(function OwnWatchlists() {
   const t = useText();
-  const slot = useService(watchlistSlot);
+  const slot = useService(watchlistsService);
   const { viewer } = useService(session);
   const store = openWatchlists(slot);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
   // Who comes back by the history finds all pages of the lists that they had read; the store has followed what changed meanwhile.
-  const readFor = useNote<string | null>('watchlists read for', null);
+  const readFor = useHistoryState<string | null>('watchlists read for', null);
   useEffect(() => {
     void (readFor.read() === viewer.id ? store.need() : store.load());
     readFor.write(viewer.id);

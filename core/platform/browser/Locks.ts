@@ -1,6 +1,6 @@
 /** Turns among the tabs of this site: one task of a name at a time. */
 import { browserClock } from './browserClock';
-import { lastingKeyValues } from './browserStorage';
+import { localStorageValues } from './browserStorage';
 import { tabLocks, type Locks } from './tabLocks';
 
 /** Web Locks where there are any (secure contexts only); elsewhere leases in storage, whose code is fetched when they are first needed. */
@@ -33,7 +33,7 @@ function leases(): Locks {
   let loaded: Promise<Locks> | undefined;
   const load = (): Promise<Locks> =>
     import('./storageLocks').then(
-      ({ storageLocks }) => storageLocks(lastingKeyValues(), browserClock()),
+      ({ storageLocks }) => storageLocks(localStorageValues(), browserClock()),
       () => tabLocks(),
     );
   return { exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> => (await (loaded ??= load())).exclusive(name, task) };

@@ -1,5 +1,5 @@
 /** Keys and values in the browser, which never throw: what storage refuses is kept aside for the visit (RLM-039). */
-import type { KeyValues } from '../../sdk';
+import type { KeyValueStore } from '../../sdk';
 
 /** Holds what storage would not take, and null for what it would not let go of. */
 interface Aside {
@@ -12,7 +12,7 @@ interface Aside {
  * Values over a `Storage` that may be blocked, full, missing, or withdrawn while the site runs. `open` is called for every use, since
  * merely naming `localStorage` throws where storage is blocked.
  */
-export function keyValuesOver(open: () => Storage, aside: Aside = new Map()): KeyValues {
+export function keyValueStoreOver(open: () => Storage, aside: Aside = new Map()): KeyValueStore {
   return {
     read(key) {
       const held = aside.get(key);
@@ -43,20 +43,20 @@ export function keyValuesOver(open: () => Storage, aside: Aside = new Map()): Ke
 }
 
 /** Values of this tab alone, gone with it. */
-export const tabKeyValues = (): KeyValues => keyValuesOver(() => window.sessionStorage);
+export const sessionStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.sessionStorage);
 
 /** Values that outlive the visit and are shared by the tabs of this site. What is refused stays in the tab, through a way out to a provider and back. */
-export const lastingKeyValues = (): KeyValues => keyValuesOver(() => window.localStorage, asideInTab());
+export const localStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.localStorage, asideInTab());
 
 /** Whether a page that is loaded next will find this value: false where every storage is blocked. */
-export const outlivesPage = (key: string, value: string): boolean => lastingKeyValues().read(key) === value;
+export const outlivesPage = (key: string, value: string): boolean => localStorageValues().read(key) === value;
 
 /** Stands before the key of what the tab keeps in the place of the lasting storage. */
 export const KEPT = 'kept.';
 
 /** The tab's own storage, which has room of its own; memory where that is blocked as well. */
 function asideInTab(): Aside {
-  const tab = tabKeyValues();
+  const tab = sessionStorageValues();
   const gone = new Set<string>();
   return {
     get: (key) => (gone.has(key) ? null : (tab.read(KEPT + key) ?? undefined)),

@@ -1,9 +1,9 @@
 /** The browser's own services, one thin module each; all else in core and plugins reaches the browser through these. */
 export { browserAddress, isAppAddress, isWebAddress, RefusedAddress, type AddressWindow, type BrowserAddress } from './BrowserAddress';
 export { browserClock } from './browserClock';
-export { keyValuesOver, lastingKeyValues, outlivesPage, tabKeyValues } from './browserStorage';
+export { keyValueStoreOver, localStorageValues, outlivesPage, sessionStorageValues } from './browserStorage';
 export { browserFetch, type Fetch } from './Fetch';
 export { browserLocks } from './Locks';
 export { tabLocks, type Locks } from './tabLocks';
 export { storageTabChannel, type TabChannel } from './TabChannel';
-export { tabNews, type TabNews } from './tabNews';
+export { tabBroadcast, type TabBroadcast } from './tabBroadcast';

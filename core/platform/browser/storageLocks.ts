@@ -1,5 +1,5 @@
 /** Turns among tabs where there are no Web Locks: leases in storage, renewed while their task runs. */
-import type { Clock, KeyValues } from '../../sdk';
+import type { Clock, KeyValueStore } from '../../sdk';
 import { tabLocks, type Locks } from './tabLocks';
 
 /** Milliseconds after which a claim is safe: one made before this was seen elsewhere has been seen here. */
@@ -14,7 +14,7 @@ const RENEWAL = 1_000;
  * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are held back for longer than a lease loses its
  * turn, so a task must do no harm when another runs beside it.
  */
-export function storageLocks(values: KeyValues, clock: Clock, tab: string = randomName()): Locks {
+export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = randomName()): Locks {
   const turns = tabLocks();
   const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void clock.after(milliseconds, resolve));
   const holder = (key: string): string | null => {

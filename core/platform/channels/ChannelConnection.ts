@@ -2,7 +2,7 @@
 import { CallError, type ChannelName, type ChannelTopic, type Clock, type Log } from '../../sdk';
 import type { PageActivity } from '../browser/PageActivity';
 import { eventData } from './eventData';
-import { openLine, type LineParts } from './openLine';
+import { openEventStream, type EventStreamDeps } from './openEventStream';
 import { isFinal, waitAfter } from './reconnection';
 
 /** The platform says something every 15 seconds; three times nothing is a dead line. */
@@ -10,7 +10,7 @@ export const SILENCE_LIMIT = 45_000;
 /** A connection that stood this long was a good one: what comes after it is a first failure. */
 export const STEADY_AFTER = 10_000;
 
-export interface ConnectionParts extends LineParts {
+export interface ConnectionDeps extends EventStreamDeps {
   readonly clock: Clock;
   readonly activity: PageActivity;
   readonly log: Log;
@@ -33,10 +33,10 @@ export class ChannelConnection {
   constructor(
     private readonly channel: ChannelName,
     private readonly topic: ChannelTopic,
-    private readonly parts: ConnectionParts,
+    private readonly deps: ConnectionDeps,
     private readonly hearing: Hearing,
   ) {
-    this.stopWatching = parts.activity.listen(() => this.follow());
+    this.stopWatching = deps.activity.listen(() => this.follow());
     this.follow();
   }
 
@@ -52,7 +52,7 @@ export class ChannelConnection {
   }
 
   private follow(): void {
-    if (!this.parts.activity.active()) this.letGo();
+    if (!this.deps.activity.active()) this.letGo();
     else if (this.current === null) {
       this.current = new AbortController();
       void this.keepOpen(this.current.signal);
@@ -65,7 +65,7 @@ export class ChannelConnection {
   }
 
   private async keepOpen(signal: AbortSignal): Promise<void> {
-    const { clock, dice, log } = this.parts;
+    const { clock, dice, log } = this.deps;
     for (let failures = 0; !signal.aborted; ) {
       const since = clock.now();
       const problem = await this.once(signal).then(() => 'The platform closed it.', (error: unknown) => error);
@@ -87,11 +87,11 @@ export class ChannelConnection {
     let stopTimer = (): void => undefined;
     const alive = (): void => {
       stopTimer();
-      stopTimer = this.parts.clock.after(SILENCE_LIMIT, () => ending.abort(new Error('Nothing was heard for too long.')));
+      stopTimer = this.deps.clock.after(SILENCE_LIMIT, () => ending.abort(new Error('Nothing was heard for too long.')));
     };
     try {
       alive();
-      const stream = await openLine(this.parts, this.channel, this.topic, ending.signal);
+      const stream = await openEventStream(this.deps, this.channel, this.topic, ending.signal);
       if (this.stoodBefore) this.hearing.onReopened();
       this.stoodBefore = true;
       const hear = eventData((data) => this.hearing.onData(data));
@@ -111,7 +111,7 @@ export class ChannelConnection {
 
   private async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
-      const stop = this.parts.clock.after(milliseconds, resolve);
+      const stop = this.deps.clock.after(milliseconds, resolve);
       signal.addEventListener(
         'abort',
         () => {

@@ -2,10 +2,10 @@
 import { reaction } from 'mobx';
 import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk';
 import type { PageActivity } from '../browser/PageActivity';
-import { ChannelConnection, type ConnectionParts } from './ChannelConnection';
+import { ChannelConnection, type ConnectionDeps } from './ChannelConnection';
 import { channelMessage } from './channelMessage';
 
-export interface ChannelsParts extends ConnectionParts {
+export interface ChannelsDeps extends ConnectionDeps {
   /** Observable: for whom and in which language messages come. When it changes, every channel is opened anew. */
   readonly audience: () => string;
   /** Active until the page is left or frozen: a channel whose listeners others can see ends with the page. */
@@ -26,11 +26,11 @@ interface OpenChannel {
 }
 
 /** Opens a channel for its first listener and closes it after its last. `dispose` closes all. */
-export function createChannels(parts: ChannelsParts): Channels & { dispose(): void } {
-  const { log } = parts;
+export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void } {
+  const { log } = deps;
   /** By channel and topic. */
   const open = new Map<string, OpenChannel>();
-  const stopFollowing = reaction(parts.audience, () => {
+  const stopFollowing = reaction(deps.audience, () => {
     for (const { connection } of open.values()) connection.reopen();
   });
 
@@ -46,7 +46,7 @@ export function createChannels(parts: ChannelsParts): Channels & { dispose(): vo
         }
       }
     };
-    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...parts, activity: parts.presence } : parts, {
+    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...deps, activity: deps.presence } : deps, {
       onData(data) {
         const message = channelMessage(channel, data);
         if (message === null) log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });

@@ -1,4 +1,4 @@
 /** Message channels, fetched with the first screen that listens. */
 export { browserActivity, pagePresence, type PageActivity } from '../browser/PageActivity';
 export { SILENCE_LIMIT, STEADY_AFTER } from './ChannelConnection';
-export { createChannels, type ChannelsParts } from './createChannels';
+export { createChannels, type ChannelsDeps } from './createChannels';

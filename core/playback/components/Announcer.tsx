@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ownLanguageName, useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 
 /** Quiet until something changes after playback has begun. */
-export const Announcer = observer(function Announcer({ screening }: { readonly screening: Screening }) {
+export const Announcer = observer(function Announcer({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
-  const { media, state, place } = screening;
+  const { media, state, place } = playbackSession;
   const active = media.tracks.text.find((track) => track.active);
   const subtitles = active === undefined ? t('playerSubtitlesAreOff') : t('playerSubtitlesOn', { language: active.label ?? ownLanguageName(active.language) });
   const speed = t('playerSpeedIs', { speed: media.speed });

@@ -1,18 +1,18 @@
 /** Sends the picture to another screen and takes it back; there only while the browser knows of one. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { ControlButton } from './ControlButton';
 import { CastIcon } from './icons';
 
 export interface CastButtonProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly hint?: 'above' | 'below';
 }
 
 const labels = { offered: 'playerCast', connecting: 'playerCastConnecting', connected: 'playerCastStop' } as const;
 
-export const CastButton = observer(function CastButton({ screening: { place }, hint = 'above' }: CastButtonProps) {
+export const CastButton = observer(function CastButton({ playbackSession: { place }, hint = 'above' }: CastButtonProps) {
   const t = useText();
   if (place.castState === 'none') return null;
   return (

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt } from '../rules/annotations';
 import { SEEK_STEP } from '../rules/playerKeys';
 import { CastButton } from './CastButton';
@@ -31,7 +31,7 @@ import { SeekBar } from './SeekBar';
 import { VolumeControl } from './VolumeControl';
 
 export interface ControlsProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly title: string;
   readonly subtitle: string | null;
   readonly shown: boolean;
@@ -53,13 +53,13 @@ const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
   quality: <QualityIcon />,
 };
 
-export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, inPlace, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
+export const Controls = observer(function Controls({ playbackSession, title, subtitle, shown, compact, inPlace, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
   const t = useText();
-  const { player, media } = screening;
+  const { player, media } = playbackSession;
   const { state } = player;
   // Something else has the place of the content: there is no time line to move on, and nothing to choose from.
-  const held = screening.interludes.current !== null;
-  const isShowing = screening.state.status === 'showing' || held;
+  const held = playbackSession.adBreaks.current !== null;
+  const isShowing = playbackSession.state.status === 'showing' || held;
   const chapter = held ? null : chapterAt(media.annotations, state.position);
 
   return (
@@ -71,31 +71,31 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
         </div>
         {compact && isShowing && !held && parts}
-        {compact && isShowing && !held && <CastButton screening={screening} hint="below" />}
-        {compact && isShowing && !held && <Menus screening={screening} compact onMenu={onMenu} />}
+        {compact && isShowing && !held && <CastButton playbackSession={playbackSession} hint="below" />}
+        {compact && isShowing && !held && <Menus playbackSession={playbackSession} compact onMenu={onMenu} />}
       </header>
       {compact && isShowing && (
         <div className={styles['middle']} dir="ltr">
-          <Transport screening={screening} large />
+          <Transport playbackSession={playbackSession} large />
         </div>
       )}
       {isShowing && (
         <div className={styles['bottom']} role="group" aria-label={t('playerControls')}>
-          {!held && <SeekBar screening={screening} />}
+          {!held && <SeekBar playbackSession={playbackSession} />}
           <div className={styles['row']}>
             {!compact && (
               <div className={styles['transport']} dir="ltr">
-                <Transport screening={screening} large={false} />
+                <Transport playbackSession={playbackSession} large={false} />
               </div>
             )}
-            <VolumeControl screening={screening} slider={!compact} />
-            {!held && <TimeShown screening={screening} />}
+            <VolumeControl playbackSession={playbackSession} slider={!compact} />
+            {!held && <TimeShown playbackSession={playbackSession} />}
             <span className={styles['space']} />
             {!compact && !held && parts}
-            {!compact && !held && <Menus screening={screening} compact={false} onMenu={onMenu} />}
-            {!compact && !held && <CastButton screening={screening} />}
-            {screening.place.canPictureInPicture && !compact && !held && (
-              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.place.togglePictureInPicture()} />
+            {!compact && !held && <Menus playbackSession={playbackSession} compact={false} onMenu={onMenu} />}
+            {!compact && !held && <CastButton playbackSession={playbackSession} />}
+            {playbackSession.place.canPictureInPicture && !compact && !held && (
+              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => playbackSession.place.togglePictureInPicture()} />
             )}
             <ControlButton
               label={state.fullscreen ? t('playerLeaveFullscreen') : t('playerFullscreen')}
@@ -111,22 +111,22 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
 });
 
 /** Back, play or pause, forward; in this order in every language, since the time line runs left to right (LOC-012). */
-const Transport = observer(function Transport({ screening, large }: { readonly screening: Screening; readonly large: boolean }) {
+const Transport = observer(function Transport({ playbackSession, large }: { readonly playbackSession: PlaybackSession; readonly large: boolean }) {
   const t = useText();
-  const { plays: isPlaying } = screening.transport;
-  const held = screening.interludes.current !== null;
-  const videoEnded = screening.player.state.videoEnded && !held;
+  const { plays: isPlaying } = playbackSession.transport;
+  const held = playbackSession.adBreaks.current !== null;
+  const videoEnded = playbackSession.player.state.videoEnded && !held;
   const [label, icon] = videoEnded ? [t('playerReplay'), <ReplayIcon />] : isPlaying ? [t('playerPause'), <PauseIcon />] : [t('playerPlay'), <PlayIcon />];
   const jump = (seconds: number) => (
     <ControlButton
       label={t(seconds < 0 ? 'playerRewind' : 'playerForward', { seconds: SEEK_STEP })}
       shortcut={seconds < 0 ? 'J' : 'L'}
       icon={seconds < 0 ? <BackTenIcon /> : <ForwardTenIcon />}
-      onClick={() => screening.transport.seekBy(seconds)}
+      onClick={() => playbackSession.transport.seekBy(seconds)}
     />
   );
-  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.transport.togglePlay()} />;
-  if (!screening.media.canSeek || held) return play;
+  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => playbackSession.transport.togglePlay()} />;
+  if (!playbackSession.media.canSeek || held) return play;
   return large ? (
     <>
       {jump(-SEEK_STEP)}
@@ -143,10 +143,10 @@ const Transport = observer(function Transport({ screening, large }: { readonly s
 });
 
 /** Position and length; or how far behind the broadcast, with the way to it. */
-const TimeShown = observer(function TimeShown({ screening }: { readonly screening: Screening }) {
+const TimeShown = observer(function TimeShown({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const format = useFormat();
-  const { media, player } = screening;
+  const { media, player } = playbackSession;
   if (!media.isLive) {
     return (
       <p className={styles['time']} dir="ltr" aria-hidden="true">
@@ -163,18 +163,18 @@ const TimeShown = observer(function TimeShown({ screening }: { readonly screenin
       <p className={styles['time']} dir="ltr" aria-hidden="true">
         −{format.playbackTime(media.behindLive)}
       </p>
-      <button type="button" className={styles['goToLive']} onClick={() => screening.transport.goToLive()}>
+      <button type="button" className={styles['goToLive']} onClick={() => playbackSession.transport.goToLive()}>
         {t('playerGoToLive')}
       </button>
     </div>
   );
 });
 
-const Menus = observer(function Menus({ screening, compact, onMenu }: Pick<ControlsProps, 'screening' | 'compact' | 'onMenu'>) {
+const Menus = observer(function Menus({ playbackSession, compact, onMenu }: Pick<ControlsProps, 'playbackSession' | 'compact' | 'onMenu'>) {
   const t = useText();
   const [open, setOpen] = useState<MenuKind | 'all' | null>(null);
-  const menus = playerMenus(screening, t);
-  const looks = captionMenus(screening, t);
+  const menus = playerMenus(playbackSession, t);
+  const looks = captionMenus(playbackSession, t);
   const toggle = (kind: MenuKind | 'all') => (opened: boolean) => {
     setOpen(opened ? kind : null);
     onMenu(opened);

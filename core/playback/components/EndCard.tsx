@@ -1,23 +1,23 @@
 /** What stands over the last picture: what parts put there, and watching again. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { ReplayIcon } from './icons';
 import styles from './Overlays.module.css';
 
 export interface EndCardProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   /** The slot of the parts. */
   readonly children: ReactNode;
 }
 
-export function EndCard({ screening, children }: EndCardProps) {
+export function EndCard({ playbackSession, children }: EndCardProps) {
   const t = useText();
   return (
     <div className={styles['cover']} data-cover="">
       <div className={styles['ending']}>
         {children}
-        <button type="button" className={styles['replay']} onClick={() => screening.transport.restart()}>
+        <button type="button" className={styles['replay']} onClick={() => playbackSession.transport.restart()}>
           <ReplayIcon />
           {t('playerReplay')}
         </button>

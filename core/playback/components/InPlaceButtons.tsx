@@ -1,30 +1,30 @@
 /** What stays in sight of a player that started by itself: the way to stop it (WCAG 2.2.2), and the way to its sound. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { PauseIcon, PlayIcon, VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';
 
 export interface InPlaceButtonsProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly title: string;
   /** Their corner is taken: they stand in the other one. */
   readonly aside: boolean;
 }
 
-export const InPlaceButtons = observer(function InPlaceButtons({ screening, title, aside }: InPlaceButtonsProps) {
+export const InPlaceButtons = observer(function InPlaceButtons({ playbackSession, title, aside }: InPlaceButtonsProps) {
   const t = useText();
-  const { isPlaying, muted, videoEnded, autoStartFailed } = screening.player.state;
-  if (screening.state.status !== 'showing' || videoEnded || autoStartFailed) return null;
+  const { isPlaying, muted, videoEnded, autoStartFailed } = playbackSession.player.state;
+  if (playbackSession.state.status !== 'showing' || videoEnded || autoStartFailed) return null;
   return (
     <div className={overlays['inPlace']} data-aside={aside || undefined}>
       {muted && (
-        <button type="button" className={overlays['pill']} onClick={() => screening.sound.toggleMute()}>
+        <button type="button" className={overlays['pill']} onClick={() => playbackSession.sound.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>
       )}
-      <button type="button" className={overlays['round']} aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })} onClick={() => screening.transport.togglePlay()}>
+      <button type="button" className={overlays['round']} aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })} onClick={() => playbackSession.transport.togglePlay()}>
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </button>
     </div>

@@ -9,7 +9,7 @@ import { PartSlot } from '../parts/PartSlot';
 import { usePartKeys } from '../parts/usePartKeys';
 import { useParts } from '../parts/useParts';
 import type { NextItem } from '../rules/nextItem';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { Announcer } from './Announcer';
 import { Controls } from './Controls';
 import { EndCard } from './EndCard';
@@ -30,7 +30,7 @@ import { usePointer } from './usePointer';
 import { useWidth } from './useWidth';
 
 export interface PlayerProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly title: string;
   readonly subtitle?: string | null;
   /** Stands in for the picture until it moves. */
@@ -53,9 +53,9 @@ export interface PlayerProps {
 const COMPACT_BELOW = 880;
 const nothing = (): void => undefined;
 
-/** Opens the screening when it appears and closes it when it goes. */
+/** Opens the playback session when it appears and closes it when it goes. */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { screening, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
+  const { playbackSession, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
   const t = useText();
   const direction = useDirection();
   const clock = useService(clockToken);
@@ -65,19 +65,19 @@ export const Player = observer(function Player(props: PlayerProps) {
   const captions = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const compact = useWidth(frame, 1024) < COMPACT_BELOW;
-  const { player, media, state, interludes } = screening;
+  const { player, media, state, adBreaks } = playbackSession;
   const { hasStarted, autoStartFailed, videoEnded } = player.state;
-  const held = interludes.current !== null;
+  const held = adBreaks.current !== null;
   // A stream that was loaded ahead has its picture before it moves.
   const hasPicture = hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
 
-  const { registry, views } = useParts(screening, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
+  const { registry, views } = useParts(playbackSession, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
   useEffect(() => {
     if (picture.current === null || captions.current === null) return;
     // What stands in a page of other things begins at once: nothing takes its place.
-    void screening.open({ picture: picture.current, captions: captions.current }, inPlace ? undefined : beginning(registry, views, clock));
-    return () => void screening.close();
-  }, [screening, inPlace, registry, views, clock]);
+    void playbackSession.open({ picture: picture.current, captions: captions.current }, inPlace ? undefined : beginning(registry, views, clock));
+    return () => void playbackSession.close();
+  }, [playbackSession, inPlace, registry, views, clock]);
   useEffect(() => {
     // The focus is the page's around, until the viewer comes in.
     if (inPlace || (onBack === null && !document.hasFocus())) return;
@@ -86,15 +86,15 @@ export const Player = observer(function Player(props: PlayerProps) {
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
   useKeptFocus(frame);
 
-  const toggleFullscreen = useFullscreen(frame, screening);
-  const controls = useControlsShown(clock, !screening.transport.plays || player.dragging || menuOpen || state.status !== 'showing');
-  const onKeyDown = usePlayerKeys({ screening, toggleFullscreen, stir: controls.stir });
+  const toggleFullscreen = useFullscreen(frame, playbackSession);
+  const controls = useControlsShown(clock, !playbackSession.transport.plays || player.dragging || menuOpen || state.status !== 'showing');
+  const onKeyDown = usePlayerKeys({ playbackSession, toggleFullscreen, stir: controls.stir });
   const onPartKey = usePartKeys(views);
-  const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
-  useMediaSession(screening, { title, artist: realm.title, still });
+  const { jump, handlers } = usePointer({ playbackSession, controls, clock, toggleFullscreen });
+  useMediaSession(playbackSession, { title, artist: realm.title, still });
 
   // The corner at the end of the line is taken: nothing may cover the platform's mark (PLY-071).
-  const isMarked = screening.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
+  const isMarked = playbackSession.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
   const isBusy = !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
   return (
     <section
@@ -125,7 +125,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
       {!hasPicture && still !== null && <img className={layers['still']} src={still} alt="" />}
       <PartSlot slot="picture" views={views} />
-      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} data-size={screening.captions.size} data-style={screening.captions.style} />
+      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} data-size={playbackSession.captions.size} data-style={playbackSession.captions.style} />
       <div className={layers['layer']} {...handlers} />
       {isBusy && (
         <div className={`${layers['busy']} ${styles['busy']}`}>
@@ -133,7 +133,7 @@ export const Player = observer(function Player(props: PlayerProps) {
           <VisuallyHidden>
             <span role="status">{t('playerLoading')}</span>
           </VisuallyHidden>
-          {screening.recovery.tries && (
+          {playbackSession.recovery.tries && (
             <p className={styles['patience']} role="status">
               {t('playerTriesAgain')}
             </p>
@@ -154,7 +154,7 @@ export const Player = observer(function Player(props: PlayerProps) {
             aria-label={t('playerStart', { title })}
             onClick={() => {
               player.start();
-              void screening.transport.play();
+              void playbackSession.transport.play();
             }}
           >
             <PlayIcon />
@@ -162,16 +162,16 @@ export const Player = observer(function Player(props: PlayerProps) {
         </div>
       )}
       {videoEnded && !held && (
-        <EndCard screening={screening}>
+        <EndCard playbackSession={playbackSession}>
           <PartSlot slot="end" views={views} />
         </EndCard>
       )}
-      {!inPlace && <PartSlot slot="interlude" views={views} />}
+      {!inPlace && <PartSlot slot="adBreak" views={views} />}
       {state.status === 'stopped' && state.kind === 'failed' && (
-        <ErrorPanel failure={state.failure} started={hasStarted} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
+        <ErrorPanel failure={state.failure} started={hasStarted} signInPath={signInPath} onRetry={() => void playbackSession.retry()} onBack={onBack} />
       )}
       <Controls
-        screening={screening}
+        playbackSession={playbackSession}
         title={title}
         subtitle={subtitle}
         shown={controls.shown}
@@ -185,11 +185,11 @@ export const Player = observer(function Player(props: PlayerProps) {
       {/* What follows the end may be pressed: nothing may cover it. */}
       {!held && !videoEnded && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
-      {!inPlace && !menuOpen && <UnmuteOffer screening={screening} aside={isMarked} />}
-      {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} aside={isMarked} />}
-      <StartNote screening={screening} />
+      {!inPlace && !menuOpen && <UnmuteOffer playbackSession={playbackSession} aside={isMarked} />}
+      {inPlace && !menuOpen && <InPlaceButtons playbackSession={playbackSession} title={title} aside={isMarked} />}
+      <StartNote playbackSession={playbackSession} />
       {children}
-      <Announcer screening={screening} />
+      <Announcer playbackSession={playbackSession} />
     </section>
   );
 });

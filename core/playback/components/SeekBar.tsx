@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useFormat, useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt, thumbnailAt } from '../rules/annotations';
 import type { SeekRange } from '../rules/livePosition';
 import { ThumbnailPicture } from './ThumbnailPicture';
@@ -13,13 +13,13 @@ const percentIn = ({ start, end }: SeekRange, seconds: number): number =>
   end > start ? Math.min(100, Math.max(0, ((seconds - start) / (end - start)) * 100)) : 0;
 
 /** Runs left to right in every language (LOC-012). Dragging seeks once, at its end (PLY-015). */
-export const SeekBar = observer(function SeekBar({ screening }: { readonly screening: Screening }) {
+export const SeekBar = observer(function SeekBar({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const format = useFormat();
   const spoken = useSpokenTime();
   const bar = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  const { player, media } = screening;
+  const { player, media } = playbackSession;
   const { range, canSeek, isLive, annotations, chapters } = media;
   const { position } = player.state;
   if (!canSeek || (isLive && !media.isPlaced)) return null;
@@ -45,7 +45,7 @@ export const SeekBar = observer(function SeekBar({ screening }: { readonly scree
     },
     onPointerUp: () => {
       const target = player.dragStop();
-      if (target !== null) screening.transport.seek(target);
+      if (target !== null) playbackSession.transport.seek(target);
       setPointed(null);
     },
     onPointerCancel: () => {

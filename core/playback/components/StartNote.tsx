@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
 import { clock as clockToken, useService } from '../../sdk';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import overlays from './Overlays.module.css';
 
 /** Long enough to be read twice. Milliseconds. */
 export const START_NOTE_STAYS = 12_000;
 
 /** The region stands from the start, so that assistive technology hears what comes into it. */
-export const StartNote = observer(function StartNote({ screening }: { readonly screening: Screening }) {
+export const StartNote = observer(function StartNote({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const clock = useService(clockToken);
-  const { passed: startPassed } = screening.start;
+  const { passed: startPassed } = playbackSession.start;
   const [over, setOver] = useState(false);
   useEffect(() => {
     setOver(false);

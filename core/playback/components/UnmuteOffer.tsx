@@ -1,19 +1,19 @@
 /** Offers the sound of a showing that began without it, to a viewer who has never said whether they want any. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';
 
 export interface UnmuteOfferProps {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   /** Its corner is taken: it stands in the other one. */
   readonly aside: boolean;
 }
 
-export const UnmuteOffer = observer(function UnmuteOffer({ screening, aside }: UnmuteOfferProps) {
+export const UnmuteOffer = observer(function UnmuteOffer({ playbackSession, aside }: UnmuteOfferProps) {
   const t = useText();
-  const { player, sound, transport } = screening;
+  const { player, sound, transport } = playbackSession;
   if (!transport.plays || !player.state.muted || !sound.untouched) return null;
   return (
     <button

@@ -2,22 +2,22 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { VOLUME_STEP } from '../rules/playerKeys';
 import { ControlButton } from './ControlButton';
 import { VolumeIcon } from './icons';
 import styles from './VolumeControl.module.css';
 
 /** `slider: false` leaves the loudness to the device's own keys, as phones have them. */
-export const VolumeControl = observer(function VolumeControl({ screening, slider }: { readonly screening: Screening; readonly slider: boolean }) {
+export const VolumeControl = observer(function VolumeControl({ playbackSession, slider }: { readonly playbackSession: PlaybackSession; readonly slider: boolean }) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
-  const { volume, muted } = screening.player.state;
+  const { volume, muted } = playbackSession.player.state;
   const heard = muted ? 0 : volume;
 
   const set = (event: PointerEvent): void => {
     const { left, width } = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    if (width > 0) screening.sound.setVolume(Math.round(((event.clientX - left) / width) * 100));
+    if (width > 0) playbackSession.sound.setVolume(Math.round(((event.clientX - left) / width) * 100));
   };
   const press = (event: KeyboardEvent): void => {
     const step: Readonly<Record<string, number>> = { ArrowRight: VOLUME_STEP, ArrowUp: VOLUME_STEP, ArrowLeft: -VOLUME_STEP, ArrowDown: -VOLUME_STEP };
@@ -26,8 +26,8 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
     if (by === undefined && end === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (by !== undefined) screening.sound.changeVolumeBy(by);
-    else if (end !== null) screening.sound.setVolume(end);
+    if (by !== undefined) playbackSession.sound.changeVolumeBy(by);
+    else if (end !== null) playbackSession.sound.setVolume(end);
   };
 
   return (
@@ -36,7 +36,7 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
         label={muted ? t('playerUnmute') : t('playerMute')}
         shortcut="M"
         icon={<VolumeIcon level={heard === 0 ? 0 : heard < 50 ? 1 : 2} />}
-        onClick={() => screening.sound.toggleMute()}
+        onClick={() => playbackSession.sound.toggleMute()}
       />
       {slider && (
         <div

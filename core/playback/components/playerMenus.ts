@@ -1,7 +1,7 @@
 /** What the menus of the player offer, from the tracks of the stream. */
 import { ownLanguageName, type Translate } from '../../i18n';
 import { captionSizes, captionStyles, type CaptionSize, type CaptionStyle } from '../CaptionLook';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { SPEEDS } from '../rules/playerKeys';
 import type { MenuGroup } from './PlayerMenu';
 
@@ -18,8 +18,8 @@ function languageLabel(language: string, label: string | null): string {
 }
 
 /** Each kind of choice there is; one that leaves nothing to choose is not there. */
-export function playerMenus(screening: Screening, t: Translate): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
-  const { tracks, speed, isLive } = screening.media;
+export function playerMenus(playbackSession: PlaybackSession, t: Translate): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
+  const { tracks, speed, isLive } = playbackSession.media;
   const { audio, text, quality, automaticQuality } = tracks;
   const playing = quality.find(({ active }) => active);
   const menus: Partial<Record<MenuKind, MenuGroup>> = {};
@@ -30,7 +30,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
         id: String(each),
         label: each === 1 ? t('playerSpeedNormal') : t('playerSpeedTimes', { speed: each }),
         checked: speed === each,
-        choose: () => screening.transport.setSpeed(each),
+        choose: () => playbackSession.transport.setSpeed(each),
       })),
     };
   }
@@ -42,7 +42,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
         label: languageLabel(language, label),
         lang: language,
         checked: active,
-        choose: () => screening.tracks.selectAudio(id),
+        choose: () => playbackSession.tracks.selectAudio(id),
       })),
     };
   }
@@ -50,7 +50,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
     menus.subtitles = {
       title: t('playerSubtitles'),
       choices: [
-        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => screening.tracks.selectText(null) },
+        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => playbackSession.tracks.selectText(null) },
         ...text.map(({ id, language, label, forDeaf, active }) => {
           const name = languageLabel(language, label);
           return {
@@ -58,7 +58,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
             label: forDeaf ? t('playerSubtitlesForDeaf', { language: name }) : name,
             lang: forDeaf ? undefined : language,
             checked: active,
-            choose: () => screening.tracks.selectText(id),
+            choose: () => playbackSession.tracks.selectText(id),
           };
         }),
       ],
@@ -72,13 +72,13 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
           id: 'auto',
           label: automaticQuality && playing !== undefined ? t('playerQualityAutoNow', { height: String(playing.height) }) : t('playerQualityAuto'),
           checked: automaticQuality,
-          choose: () => screening.tracks.selectQuality(null),
+          choose: () => playbackSession.tracks.selectQuality(null),
         },
         ...quality.map(({ id, height, active }) => ({
           id,
           label: t('playerQualityLines', { height: String(height) }),
           checked: !automaticQuality && active,
-          choose: () => screening.tracks.selectQuality(id),
+          choose: () => playbackSession.tracks.selectQuality(id),
         })),
       ],
     };
@@ -87,7 +87,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
 }
 
 /** How the subtitles that show look; there is nothing to choose while none do. */
-export function captionMenus({ media, captions }: Screening, t: Translate): readonly MenuGroup[] {
+export function captionMenus({ media, captions }: PlaybackSession, t: Translate): readonly MenuGroup[] {
   if (media.tracks.text.every(({ active }) => !active)) return [];
   return [
     {

@@ -1,17 +1,17 @@
 /** Lets the player fill the screen, controls and all. */
 import { useEffect, type RefObject } from 'react';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 
 /** Gives the function that switches; the state follows the browser's own event (PLY-011). */
-export function useFullscreen(element: RefObject<HTMLElement | null>, screening: Screening): () => void {
+export function useFullscreen(element: RefObject<HTMLElement | null>, playbackSession: PlaybackSession): () => void {
   useEffect(() => {
     const follow = (): void => {
       const fullscreen = element.current !== null && document.fullscreenElement === element.current;
-      if (fullscreen !== screening.player.state.fullscreen) screening.player.receive({ type: 'fullscreen', fullscreen });
+      if (fullscreen !== playbackSession.player.state.fullscreen) playbackSession.player.receive({ type: 'fullscreen', fullscreen });
     };
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
-  }, [element, screening]);
+  }, [element, playbackSession]);
 
   return () => {
     const target = element.current;
@@ -21,11 +21,11 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, screening:
       return;
     }
     if (typeof target.requestFullscreen !== 'function') {
-      screening.place.enterNativeFullscreen();
+      playbackSession.place.enterNativeFullscreen();
       return;
     }
     // A refusal (an embedding page may forbid it) leaves everything as it is.
-    target.requestFullscreen().then(turnSideways, () => screening.place.enterNativeFullscreen());
+    target.requestFullscreen().then(turnSideways, () => playbackSession.place.enterNativeFullscreen());
   };
 }
 

@@ -1,6 +1,6 @@
 /** Tells the device what plays, so that its lock screen, headset and media keys work. */
 import { useEffect } from 'react';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { SEEK_STEP } from '../rules/playerKeys';
 
 export interface NowPlaying {
@@ -10,16 +10,16 @@ export interface NowPlaying {
 }
 
 /** Holds while the component is there. A device without media keys loses nothing. */
-export function useMediaSession(screening: Screening, { title, artist, still }: NowPlaying): void {
+export function useMediaSession(playbackSession: PlaybackSession, { title, artist, still }: NowPlaying): void {
   useEffect(() => {
     if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;
     const { mediaSession } = navigator;
     mediaSession.metadata = new MediaMetadata({ title, artist, artwork: still === null ? [] : [{ src: still }] });
     const handlers: Partial<Record<MediaSessionAction, () => void>> = {
-      play: () => void screening.transport.play(),
-      pause: () => screening.transport.pause(),
-      seekbackward: () => screening.transport.seekBy(-SEEK_STEP),
-      seekforward: () => screening.transport.seekBy(SEEK_STEP),
+      play: () => void playbackSession.transport.play(),
+      pause: () => playbackSession.transport.pause(),
+      seekbackward: () => playbackSession.transport.seekBy(-SEEK_STEP),
+      seekforward: () => playbackSession.transport.seekBy(SEEK_STEP),
     };
     const actions = Object.entries(handlers) as [MediaSessionAction, () => void][];
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
@@ -27,5 +27,5 @@ export function useMediaSession(screening: Screening, { title, artist, still }: 
       mediaSession.metadata = null;
       for (const [action] of actions) mediaSession.setActionHandler(action, null);
     };
-  }, [screening, title, artist, still]);
+  }, [playbackSession, title, artist, still]);
 }

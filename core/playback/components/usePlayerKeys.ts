@@ -1,32 +1,32 @@
 /** The keyboard of the player. It listens only while focus is in the player, so that letters never surprise elsewhere (WCAG 2.1.4). */
 import { useCallback, type KeyboardEvent } from 'react';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { nextSpeed, playerCommand, type PlayerCommand } from '../rules/playerKeys';
 
 export interface PlayerKeyActions {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly toggleFullscreen: () => void;
   /** Keys bring the controls up. */
   readonly stir: () => void;
 }
 
 /** Gives the handler for the player's element. */
-export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyActions): (event: KeyboardEvent) => void {
+export function usePlayerKeys({ playbackSession, toggleFullscreen, stir }: PlayerKeyActions): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       stir();
-      if (event.defaultPrevented || !isWorked(screening) || belongsToTarget(event)) return;
+      if (event.defaultPrevented || !isWorked(playbackSession) || belongsToTarget(event)) return;
       const command = playerCommand(event);
-      if (command === null || (command.kind === 'dismiss' && !screening.player.state.fullscreen)) return;
+      if (command === null || (command.kind === 'dismiss' && !playbackSession.player.state.fullscreen)) return;
       event.preventDefault();
-      run(command, screening, toggleFullscreen);
+      run(command, playbackSession, toggleFullscreen);
     },
-    [screening, toggleFullscreen, stir],
+    [playbackSession, toggleFullscreen, stir],
   );
 }
 
 /** There is something to work with keys: the content, or what is in its place. */
-const isWorked = ({ state, interludes }: Screening): boolean => state.status === 'showing' || interludes.current !== null;
+const isWorked = ({ state, adBreaks }: PlaybackSession): boolean => state.status === 'showing' || adBreaks.current !== null;
 
 /** Space presses the button it is on, and a field keeps what is typed into it. */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {
@@ -39,32 +39,32 @@ export function isField(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () => void): void {
-  const { media } = screening;
+function run(command: PlayerCommand, playbackSession: PlaybackSession, toggleFullscreen: () => void): void {
+  const { media } = playbackSession;
   const { range } = media;
   switch (command.kind) {
     case 'togglePlay':
-      return screening.transport.togglePlay();
+      return playbackSession.transport.togglePlay();
     case 'seekBy':
-      return screening.transport.seekBy(command.seconds);
+      return playbackSession.transport.seekBy(command.seconds);
     case 'volumeBy':
-      return screening.sound.changeVolumeBy(command.percent);
+      return playbackSession.sound.changeVolumeBy(command.percent);
     case 'toggleMute':
-      return screening.sound.toggleMute();
+      return playbackSession.sound.toggleMute();
     case 'toggleFullscreen':
       return toggleFullscreen();
     case 'toggleCaptions':
-      return screening.tracks.toggleText();
+      return playbackSession.tracks.toggleText();
     case 'togglePictureInPicture':
-      return screening.place.togglePictureInPicture();
+      return playbackSession.place.togglePictureInPicture();
     case 'toTenth':
-      return screening.transport.seek(range.start + ((range.end - range.start) * command.tenth) / 10);
+      return playbackSession.transport.seek(range.start + ((range.end - range.start) * command.tenth) / 10);
     case 'toStart':
-      return screening.transport.seek(range.start);
+      return playbackSession.transport.seek(range.start);
     case 'toEnd':
-      return media.isLive ? screening.transport.goToLive() : screening.transport.seek(range.end);
+      return media.isLive ? playbackSession.transport.goToLive() : playbackSession.transport.seek(range.end);
     case 'speedBy':
-      return media.isLive ? undefined : screening.transport.setSpeed(nextSpeed(media.speed, command.steps));
+      return media.isLive ? undefined : playbackSession.transport.setSpeed(nextSpeed(media.speed, command.steps));
     case 'dismiss':
       // Browsers leave full screen on Escape by themselves; this is for those that show the bare picture.
       return toggleFullscreen();

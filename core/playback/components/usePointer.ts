@@ -1,7 +1,7 @@
 /** Mouse and touch on the picture itself. */
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Clock } from '../../sdk';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { tapAction, tapSide, type Tap } from '../rules/taps';
 import type { ControlsShown } from './useControlsShown';
 
@@ -14,14 +14,14 @@ export interface TapJump {
 }
 
 export interface PointerParts {
-  readonly screening: Screening;
+  readonly playbackSession: PlaybackSession;
   readonly controls: ControlsShown;
   readonly clock: Clock;
   readonly toggleFullscreen: () => void;
 }
 
 /** A click plays or pauses, two fill the screen; a tap shows the controls, two on a side move (PLY-014). */
-export function usePointer({ screening, controls, clock, toggleFullscreen }: PointerParts) {
+export function usePointer({ playbackSession, controls, clock, toggleFullscreen }: PointerParts) {
   const lastTap = useRef<Tap | null>(null);
   const [jump, setJump] = useState<TapJump | null>(null);
   const endJump = useRef<(() => void) | null>(null);
@@ -38,7 +38,7 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
       else controls.stir();
       return;
     }
-    screening.transport.seekBy(action.seconds);
+    playbackSession.transport.seekBy(action.seconds);
     controls.rest();
     const side = action.seconds < 0 ? 'left' : 'right';
     setJump((before) => ({
@@ -59,7 +59,7 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
       // Acting before the click would let that click fall on a button that has just come into sight.
       onClick: (event: MouseEvent) => {
         if (pressedBy.current === 'touch') tap(event);
-        else screening.transport.togglePlay();
+        else playbackSession.transport.togglePlay();
       },
       onDoubleClick: () => {
         // Touch has its own meaning for two taps.

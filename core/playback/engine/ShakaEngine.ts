@@ -6,7 +6,7 @@ import type { Stream } from '../rules/streamPick';
 import { ChosenTracks } from './ChosenTracks';
 import { signLicenceRequests } from './licenceRequests';
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
-import { OtherScreen } from './OtherScreen';
+import { RemotePlaybackTarget } from './RemotePlaybackTarget';
 import { pictureElement } from './pictureElement';
 import { playbackFigures } from './playbackFigures';
 import type { ReadyPlayer } from './ReadyPlayer';
@@ -22,7 +22,7 @@ import { addSubtitles, showSubtitles } from './shakaSubtitles';
 export class ShakaEngine implements PlayerEngine {
   private readonly video: HTMLVideoElement;
   private readonly player: ShakaPlayer;
-  private readonly otherScreen: OtherScreen;
+  private readonly otherScreen: RemotePlaybackTarget;
   private readonly choices: ChosenTracks;
   private chain: Promise<unknown>;
   private source: EngineSource | null = null;
@@ -47,7 +47,7 @@ export class ShakaEngine implements PlayerEngine {
     // The captions stay in the page when the picture has a window of its own: they would lie on an empty box.
     this.video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
     this.video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
-    this.otherScreen = new OtherScreen(this.video, listener.onCast);
+    this.otherScreen = new RemotePlaybackTarget(this.video, listener.onCast);
     this.player = ready?.player ?? new shaka.Player();
     if (ready === null) this.player.setVideoContainer(captions);
     else captions.replaceChildren(ready.captions);

@@ -6,7 +6,7 @@ import { shakaPlays } from './shakaConfiguration';
 import { ShakaEngine } from './ShakaEngine';
 import { loadShaka, type ShakaModule } from './shakaModule';
 
-export interface ShakaEnginesParts {
+export interface ShakaEnginesDeps {
   readonly load?: () => Promise<ShakaModule>;
   readonly clock: Clock;
   /** A subtitle file that cannot be had, a track that cannot be chosen: playback goes on. */
@@ -17,7 +17,7 @@ export interface ShakaEnginesParts {
 export const WAITS = 10_000;
 
 /** Engines on shaka-player; the library is fetched with the first one. */
-export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesParts): EngineFactory {
+export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDeps): EngineFactory {
   let ready: ReadyPlayer | null = null;
   let made = 0;
   let forget = (): void => undefined;

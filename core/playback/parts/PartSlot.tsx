@@ -5,16 +5,16 @@ import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sd
 import { ControlButton } from '../components/ControlButton';
 import overlays from '../components/Overlays.module.css';
 import { declaredParts } from './declaredParts';
-import type { PartScreenings } from './PartScreenings';
+import type { PartPlaybackSessions } from './PartPlaybackSessions';
 import styles from './PartSlot.module.css';
 
 export interface PartSlotProps {
   readonly slot: PlayerSlot;
-  readonly views: PartScreenings;
+  readonly views: PartPlaybackSessions;
 }
 
 /** Each part loads, and fails, alone: one that throws is gone from all of its slots, and the film goes on. */
-export const PartSlot = observer(function PartSlot({ slot, views: screenings }: PartSlotProps) {
+export const PartSlot = observer(function PartSlot({ slot, views: playbackSessions }: PartSlotProps) {
   const registry = useRegistry();
   const parts = declaredParts(registry, slot);
   if (parts.length === 0) return null;
@@ -24,7 +24,7 @@ export const PartSlot = observer(function PartSlot({ slot, views: screenings }: 
         <Contributed key={`${request.plugin} ${request.name}`} request={request} skeleton={null} failed={() => null}>
           {({ views }) => {
             const View = views[slot];
-            return View === undefined ? null : <View screening={screenings.of(request)} Control={PartControl} Action={PartAction} />;
+            return View === undefined ? null : <View playbackSession={playbackSessions.of(request)} Control={PartControl} Action={PartAction} />;
           }}
         </Contributed>
       ))}

@@ -3,14 +3,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Content, PlayerQueue } from '../../sdk';
 
 /** What a page knows of what follows. */
-export interface Following {
+export interface UpNext {
   readonly next: Content | null;
   /** PLY-047, FAV-023. */
   readonly autoAdvance: boolean;
   readonly open: () => void;
 }
 
-const nothingFollows: Following = { next: null, autoAdvance: false, open: () => undefined };
+const nothingFollows: UpNext = { next: null, autoAdvance: false, open: () => undefined };
 
 export class WatchQueue implements PlayerQueue {
   private following = nothingFollows;
@@ -31,7 +31,7 @@ export class WatchQueue implements PlayerQueue {
     this.following.open();
   }
 
-  set(following: Following): void {
+  set(following: UpNext): void {
     this.following = following;
   }
 }

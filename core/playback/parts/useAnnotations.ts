@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { ContributionFailure, useRegistry } from '../../plugins';
 import type { Annotation } from '../../sdk';
-import type { Screening } from '../Screening';
+import type { PlaybackSession } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';
-import type { PartScreenings } from './PartScreenings';
+import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
 /** A part that throws marks nothing; the marks of the others stay. For an observer. */
-export function useAnnotations(screening: Screening, views: PartScreenings): void {
+export function useAnnotations(playbackSession: PlaybackSession, views: PartPlaybackSessions): void {
   const registry = useRegistry();
-  const { facts } = screening;
+  const { facts } = playbackSession;
   useEffect(() => {
     if (facts === null) return;
     const ending = new AbortController();
@@ -21,12 +21,12 @@ export function useAnnotations(screening: Screening, views: PartScreenings): voi
         const marks = signal.aborted ? [] : ((await part.annotate?.(views.of(request), signal)) ?? []);
         if (signal.aborted) return;
         given.set(place, marks);
-        screening.media.setAnnotations([...given.values()].flat().sort((one, other) => one.start - other.start));
+        playbackSession.media.setAnnotations([...given.values()].flat().sort((one, other) => one.start - other.start));
       } catch (error) {
         if (!signal.aborted && !(error instanceof ContributionFailure)) registry.fail(request, 'call', error);
       }
     };
     declaredParts(registry, 'timeline').forEach((request, place) => void ask(request, place));
     return () => ending.abort();
-  }, [registry, screening, views, facts]);
+  }, [registry, playbackSession, views, facts]);
 }

@@ -4,10 +4,10 @@ import { useRegistry } from '../../plugins';
 import { isField } from '../components/usePlayerKeys';
 import { keyCombination } from '../rules/keyCombination';
 import { declaredParts } from './declaredParts';
-import type { PartScreenings } from './PartScreenings';
+import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
 /** Gives the handler for the player's element, to be called after the player's own. A part that throws is gone. */
-export function usePartKeys(views: PartScreenings): (event: KeyboardEvent) => void {
+export function usePartKeys(views: PartPlaybackSessions): (event: KeyboardEvent) => void {
   const registry = useRegistry();
   return useCallback(
     (event) => {

@@ -15,9 +15,9 @@ type Proof<Id extends SocialEndpoint> = Omit<CallInput<Id>['body'], 'consentAnsw
  */
 export function socialExchange<Id extends SocialEndpoint>(context: PluginContext<unknown>, endpoint: Endpoint<Id>): (proof: Proof<Id>, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer> {
   const client = context.use(platformClient);
-  const house = context.use(session);
+  const viewerSession = context.use(session);
   return (proof, consents) => {
     const body = { ...proof, ...(consents.length === 0 ? {} : { consentAnswers: [...consents] }) };
-    return client.call({ ...endpoint, auth: !house.viewer.isGuest }, { body, signal: context.signal } as unknown as CallInput<Id>) as Promise<TokenAnswer>;
+    return client.call({ ...endpoint, auth: !viewerSession.viewer.isGuest }, { body, signal: context.signal } as unknown as CallInput<Id>) as Promise<TokenAnswer>;
   };
 }

@@ -7,7 +7,7 @@ import type { CardProvider } from './CardFields';
 import { CardForm } from './CardForm';
 import { offersCard } from './cardSetup';
 
-export interface CardMethodParts {
+export interface CardMethodDeps {
   readonly provider: CardProvider;
   /** The message that says to whom the card data goes. */
   readonly noteKey: string;
@@ -24,7 +24,7 @@ export interface CardMethodParts {
 }
 
 /** One method, alive as long as its plugin. */
-export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
+export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
   const checkout = new CardCheckout(provider, log);
   onDispose(() => checkout.dispose());
   const Form = (props: PaymentFormProps) => <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />;

@@ -1,5 +1,5 @@
 /** One-time notes of sign-ins that have left for the provider: what binds an answer to this browser. */
-import type { Clock, KeyValues } from '../services';
+import type { Clock, KeyValueStore } from '../services';
 
 export interface FlowRecord {
   /** The provider gives it back; nobody else knows it. */
@@ -28,7 +28,7 @@ const MOST = 5;
 export class FlowRecords {
   /** `key`: where the provider keeps them in the browser. */
   constructor(
-    private readonly values: KeyValues,
+    private readonly values: KeyValueStore,
     private readonly clock: Clock,
     private readonly key: string,
   ) {}

@@ -1,3 +1,3 @@
 /** What providers share whose screens a third party draws into the page: the place of those screens, and how long a third party may take. */
 export { EmbeddedScreens, type EmbeddedScreensProps } from './EmbeddedScreens';
-export { inTime, PATIENCE, ThirdPartySilent } from './inTime';
+export { inTime, TIMEOUT, ThirdPartySilent } from './inTime';

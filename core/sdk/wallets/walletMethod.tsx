@@ -6,7 +6,7 @@ import { WalletButton } from './WalletButton';
 import { WalletCheckout } from './WalletCheckout';
 import type { WalletProvider } from './WalletProvider';
 
-export interface WalletMethodParts {
+export interface WalletMethodDeps {
   readonly provider: WalletProvider;
   /** For providers whose own refusal codes the platform may pass on. */
   readonly translate?: (code: string) => string | null;
@@ -15,7 +15,7 @@ export interface WalletMethodParts {
 }
 
 /** What is in a wallet are cards: it pays what a card can pay. */
-export function walletMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, translate, resume }: WalletMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
+export function walletMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, translate, resume }: WalletMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
   const checkout = new WalletCheckout(provider, log);
   onDispose(() => checkout.dispose());
   return {

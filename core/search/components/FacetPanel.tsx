@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useFormat, useText } from '../../i18n';
 import type { Facet, Refinement } from '../../sdk';
-import { Tick } from '../../ui/Tick';
+import { CheckMark } from '../../ui/CheckMark';
 import { chosenOptions, isChosen, toggleOption } from '../refinement';
 import styles from './FacetPanel.module.css';
 
@@ -45,7 +45,7 @@ function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: Fac
         {shown.map(({ value, label: words, count }) => (
           <li key={value}>
             <label className={styles['option']}>
-              <Tick type="checkbox" checked={isChosen(chosen, name, value)} onChange={() => onToggle(value)} />
+              <CheckMark type="checkbox" checked={isChosen(chosen, name, value)} onChange={() => onToggle(value)} />
               <span>{words ?? value}</span>
               {typeof count === 'number' && <span className={styles['count']}>{format.number(count)}</span>}
             </label>

@@ -12,7 +12,7 @@ interface CaptchaApi {
   execute(siteKey: string, how: { readonly action: string }): PromiseLike<unknown>;
 }
 
-export interface CaptchaParts {
+export interface CaptchaDeps {
   readonly loadScript: (url: string, defines: () => boolean) => Promise<void>;
   readonly clock: Clock;
 }
@@ -22,14 +22,14 @@ export class Captcha {
 
   constructor(
     private readonly site: CaptchaSite,
-    private readonly parts: CaptchaParts,
+    private readonly deps: CaptchaDeps,
   ) {
     this.script = new LazyScript({
       name: 'The captcha',
       load: (defines) => {
         // It fetches the larger part of itself.
         for (const source of site.scriptSources) allowScriptsFrom(source);
-        return parts.loadScript(site.script, defines);
+        return deps.loadScript(site.script, defines);
       },
       find: captchaApi,
     });
@@ -42,7 +42,7 @@ export class Captcha {
   async token(): Promise<string> {
     let stop = (): void => undefined;
     const late = new Promise<never>((_, reject) => {
-      stop = this.parts.clock.after(PROOF_LIMIT, () => reject(new Error('The captcha has not answered.')));
+      stop = this.deps.clock.after(PROOF_LIMIT, () => reject(new Error('The captcha has not answered.')));
     });
     try {
       return await Promise.race([this.ask(), late]);

@@ -6,7 +6,7 @@ import { Button, Icon } from '../../ui';
 import type { SignInJourney } from '../signInJourney';
 import styles from './ConfirmSignUp.module.css';
 import { ProviderText } from './ProviderText';
-import { useSignInRoom } from './useSignInRoom';
+import { useSignInService } from './useSignInService';
 
 export interface ConfirmSignUpProps {
   readonly journey: Extract<SignInJourney, { status: 'confirming' }>;
@@ -30,7 +30,7 @@ export function ConfirmTitle({ journey: { about, account } }: Pick<ConfirmSignUp
 /** Making an account asks for the realm's terms first; whoever does not agree makes no account (SGN-072). */
 export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }: ConfirmSignUpProps) {
   const t = useText();
-  const { flow, consents, entries } = useSignInRoom();
+  const { flow, consents, entries } = useSignInService();
   const place = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [asking, setAsking] = useState(false);

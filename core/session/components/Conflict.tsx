@@ -9,7 +9,7 @@ import { entriesNamed } from '../signInEntries';
 import { PAGE_READY } from '../signInReturn';
 import styles from './Conflict.module.css';
 import { ProviderText } from './ProviderText';
-import { useSignInRoom } from './useSignInRoom';
+import { useSignInService } from './useSignInService';
 
 export interface ConflictProps {
   readonly words: string;
@@ -21,7 +21,7 @@ export interface ConflictProps {
 export function Conflict({ words, ways }: ConflictProps) {
   const t = useText();
   const routes = useActiveRoutes();
-  const { entries } = useSignInRoom();
+  const { entries } = useSignInService();
   const { search } = useLocation();
   const isListed = useRouteMatch()?.role === 'LOGIN';
   const query = new URLSearchParams(search);

@@ -8,7 +8,7 @@ import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderButton.module.css';
-import { useLargeButtonKey, useSignInRoom } from './useSignInRoom';
+import { useLargeButtonKey, useSignInService } from './useSignInService';
 import { WayMissing } from './WayMissing';
 
 export interface ProviderButtonProps {
@@ -20,7 +20,7 @@ export interface ProviderButtonProps {
 
 export const ProviderButton = observer(function ProviderButton({ entry, visit, missing }: ProviderButtonProps) {
   const t = useText();
-  const { flow, consents } = useSignInRoom();
+  const { flow, consents } = useSignInService();
   const largeButtonKey = useLargeButtonKey();
   const { journey } = flow;
   const focused = useRef(false);

@@ -13,7 +13,7 @@ import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderForm.module.css';
 import { ProviderMissing } from './ProviderMissing';
-import { useSignInRoom } from './useSignInRoom';
+import { useSignInService } from './useSignInService';
 import { FormSkeleton } from './WaysSkeleton';
 
 export interface ProviderFormProps {
@@ -23,7 +23,7 @@ export interface ProviderFormProps {
 }
 
 export const ProviderForm = observer(function ProviderForm({ entry, visit, email }: ProviderFormProps) {
-  const { journey } = useSignInRoom().flow;
+  const { journey } = useSignInService().flow;
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
   return (
     <Contributed
@@ -59,7 +59,7 @@ function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
 
 /** The form itself. It is drawn anew when its tokens turned out not to hold, since it shows success already (SGN-033). */
 function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly provider: SignInProvider }) {
-  const { flow, consents, proof } = useSignInRoom();
+  const { flow, consents, proof } = useSignInService();
   const [attempt, setAttempt] = useState(0);
   const Form = visit.intent.type === 'signup' ? provider.SignUpForm : provider.Form;
   if (Form === undefined) throw new Error(`${entry.key} has no form for ${visit.intent.type}, though its manifest says so.`);

@@ -8,7 +8,7 @@ import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import { ProviderText } from './ProviderText';
 import styles from './ProviderJourney.module.css';
-import { useSignInRoom } from './useSignInRoom';
+import { useSignInService } from './useSignInService';
 
 export interface ProviderJourneyProps {
   readonly entry: SignInEntry;
@@ -18,7 +18,7 @@ export interface ProviderJourneyProps {
 /** Starts by itself, once; after that the viewer decides. */
 export const ProviderJourney = observer(function ProviderJourney({ entry, visit }: ProviderJourneyProps) {
   const t = useText();
-  const { flow } = useSignInRoom();
+  const { flow } = useSignInService();
   const { journey } = flow;
   const provider = entry.label;
 

@@ -12,7 +12,7 @@ import { ProviderButton } from './ProviderButton';
 import { ProviderForm } from './ProviderForm';
 import { ProviderText } from './ProviderText';
 import styles from './SignInPanel.module.css';
-import { useLargeButtonKey, useSignInRoom } from './useSignInRoom';
+import { useLargeButtonKey, useSignInService } from './useSignInService';
 
 export interface SignInPanelProps {
   /** The ways that are open to this viewer, in the realm's order. */
@@ -25,7 +25,7 @@ export interface SignInPanelProps {
 /** Without a way in it says so and shows no form (SGN-017). */
 export const SignInPanel = observer(function SignInPanel({ entries, visit, email }: SignInPanelProps) {
   const t = useText();
-  const { isDrawable } = useSignInRoom();
+  const { isDrawable } = useSignInService();
   const { form, formFirst, buttons } = arranged(entries, (entry) => isDrawable(entry, visit.intent.type));
   if (form === null && buttons.length === 0) return <Alert>{t('genericError')}</Alert>;
 
@@ -44,7 +44,7 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
 /** A provider's own button where it may be drawn; else a link to the provider's own page. The query goes along (SGN-109). */
 const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
   const routes = useActiveRoutes();
-  const { isDrawable } = useSignInRoom();
+  const { isDrawable } = useSignInService();
   const largeButtonKey = useLargeButtonKey();
   const { intent, pages = loginPages(routes, null) } = visit;
   const query = new URLSearchParams(intent.query);

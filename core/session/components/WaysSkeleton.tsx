@@ -3,7 +3,7 @@ import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
-import { useSignInRoom } from './useSignInRoom';
+import { useSignInService } from './useSignInService';
 import styles from './WaysSkeleton.module.css';
 
 type Type = SignInVisit['intent']['type'];
@@ -46,7 +46,7 @@ export interface WaysSkeletonProps {
 
 /** As {@link SignInPanel} arranges them, before their texts are there. */
 export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
-  const { isDrawable } = useSignInRoom();
+  const { isDrawable } = useSignInService();
   const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) => isDrawable(each, type));
   const inPlace = form !== null && <FormSkeleton entry={form} type={type} />;
   const others = buttons.map(({ key }) => <i key={key} className={styles['button']} />);

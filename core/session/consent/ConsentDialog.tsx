@@ -6,15 +6,15 @@ import { useOverlay } from '../../sdk';
 import { useRealmText } from '../../sdk/useRealmText';
 import { Button, Dialog } from '../../ui';
 import { CheckField } from '../../ui/fields';
-import { useSignInRoom } from '../components/useSignInRoom';
-import type { ConsentDesk } from './ConsentDesk';
+import { useSignInService } from '../components/useSignInService';
+import type { ConsentService } from './ConsentService';
 import styles from './ConsentDialog.module.css';
 import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './consentTerms';
 
 /** Drawn once on a page whose forms may ask: closed until one does, and then the only overlay (NAV-086). What still waits when the page is left is given up. */
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
-  const { consents } = useSignInRoom();
+  const { consents } = useSignInService();
   useEffect(() => () => consents.close(), [consents]);
   const open = useOverlay('consent', consents.asking !== null);
   return (
@@ -26,7 +26,7 @@ export const ConsentDialog = observer(function ConsentDialog() {
 
 /** The same inside an overlay: the terms take the place of its content while a form asks, so that no second overlay is opened (NAV-086). */
 export const ConsentInPlace = observer(function ConsentInPlace({ children }: { readonly children: ReactNode }) {
-  const { consents } = useSignInRoom();
+  const { consents } = useSignInService();
   const isAsking = consents.asking !== null;
   useEffect(() => () => consents.close(), [consents]);
   return (
@@ -38,7 +38,7 @@ export const ConsentInPlace = observer(function ConsentInPlace({ children }: { r
 });
 
 /** Takes the focus, and gives it back to what asked. */
-function TermsInPlace({ desk }: { readonly desk: ConsentDesk }) {
+function TermsInPlace({ desk }: { readonly desk: ConsentService }) {
   const t = useText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ function TermsInPlace({ desk }: { readonly desk: ConsentDesk }) {
 }
 
 /** The browser checks nothing (FRM-037): the button waits for what must be ticked (SGN-070). */
-function Terms({ desk }: { readonly desk: ConsentDesk }) {
+function Terms({ desk }: { readonly desk: ConsentService }) {
   const t = useText();
   const [ticks, setTicks] = useState(() => preticked(desk.terms));
   const waitingId = useId();

@@ -6,7 +6,7 @@ import type { Profile } from '../../generated/platform';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import { ProfilePin } from '../../profiles/components/ProfilePin';
-import { profileRoom } from '../../profiles/profileRoom';
+import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { useService } from '../../sdk';
 import { sessionStore } from '../../session';
@@ -18,7 +18,7 @@ import styles from './ProfileSwitcher.module.css';
 export const ProfileSwitcher = observer(function ProfileSwitcher() {
   const t = useText();
   const { user } = useService(sessionStore);
-  const room = useService(profileRoom);
+  const service = useService(profileService);
   const [store, setStore] = useState<ProfileStore | 'failed' | null>(null);
   const [guarded, setGuarded] = useState<Profile | null>(null);
   const [said, setSaid] = useState('');
@@ -27,7 +27,7 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
 
   const load = () => {
     setStore(null);
-    room().then(
+    service().then(
       (loaded) => {
         setStore(loaded);
         void loaded.load();

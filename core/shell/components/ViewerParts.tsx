@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RefusalToast } from '../../library/components/RefusalToast';
-import { changeRoom } from '../../platform/changes/changeRoom';
+import { mutationServices } from '../../platform/outbox/mutationServices';
 import { useService } from '../../sdk';
 import { shellSettings } from '../shellSettings';
 import { menuTexts } from '../useMenu';
@@ -12,7 +12,7 @@ import styles from './ViewerParts.module.css';
 
 const ViewerParts = observer(function ViewerParts() {
   const { liveShown } = useService(shellSettings);
-  const { refusals, viewerId } = useService(changeRoom);
+  const { refusals, viewerId } = useService(mutationServices);
   const texts = useService(menuTexts);
   const whose = viewerId();
   // What one viewer could not change is no news for the next.

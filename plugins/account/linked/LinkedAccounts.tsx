@@ -4,9 +4,9 @@ import { useCalendar, useText } from '../../../core/i18n';
 import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
 import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
 import { Alert, Button } from '../../../core/ui';
-import { EmptyPart } from '../../../core/ui/EmptyPart';
+import { EmptyState } from '../../../core/ui/EmptyState';
 import { LinesSkeleton } from '../../../core/ui/LinesSkeleton';
-import { Thing } from '../../../core/ui/things';
+import { AccountIcon } from '../../../core/ui/accountIcons';
 import styles from './LinkedAccounts.module.css';
 import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
 
@@ -28,13 +28,13 @@ export function LinkedAccounts() {
       </div>
     );
   const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
-  if (accounts.length === 0) return <EmptyPart icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
+  if (accounts.length === 0) return <EmptyState icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
   return (
     <>
       <ul className={styles['list']}>
         {accounts.map((account) => (
           <li key={account.provider} className={styles['account']}>
-            <Thing name="link" size={23} className={styles['icon']} />
+            <AccountIcon name="link" size={23} className={styles['icon']} />
             <div className={styles['words']}>
               <p className={styles['name']}>{account.label ?? account.provider}</p>
               {account.email ? (

@@ -7,15 +7,15 @@ import type { SharedMoment } from './SharedMoment';
 /** As it is written on the button. */
 export const shortcut = 'Shift+S';
 
-export interface MomentControlProps extends Pick<PlayerPartProps, 'Control' | 'screening'> {
+export interface MomentControlProps extends Pick<PlayerPartProps, 'Control' | 'playbackSession'> {
   readonly moment: SharedMoment;
 }
 
 /** Nothing before there is a moment to share. */
-export const MomentControl = observer(function MomentControl({ moment, screening, Control }: MomentControlProps) {
+export const MomentControl = observer(function MomentControl({ moment, playbackSession, Control }: MomentControlProps) {
   const t = useText();
-  if (!screening.started) return null;
-  return <Control label={t('shareMoment')} shortcut={shortcut} onPress={() => void moment.share(screening)} icon={<MomentIcon />} />;
+  if (!playbackSession.started) return null;
+  return <Control label={t('shareMoment')} shortcut={shortcut} onPress={() => void moment.share(playbackSession)} icon={<MomentIcon />} />;
 });
 
 /** An arrow that leaves a clock. */

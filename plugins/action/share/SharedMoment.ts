@@ -1,6 +1,6 @@
 /** The moment of a film or a broadcast that a viewer has shared, for as long as the player says so. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { SHARE, type PluginContext, type ScreeningView, analytics, clock, contentLinks, navigation } from '../../../core/sdk';
+import { SHARE, type PluginContext, type PlaybackSessionView, analytics, clock, contentLinks, navigation } from '../../../core/sdk';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import { momentLink } from './momentLink';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
@@ -16,11 +16,11 @@ export class SharedMoment {
   }
 
   /** Hands over a link to what shows now. Never rejects. */
-  async share(screening: ScreeningView): Promise<void> {
+  async share(playbackSession: PlaybackSessionView): Promise<void> {
     const { context } = this;
-    const { kind, id, title } = screening.content;
-    const seconds = kind === 'live' ? null : Math.floor(screening.position);
-    const link = momentLink(screening, { where: context.use(navigation), links: context.use(contentLinks), now: context.use(clock).now() });
+    const { kind, id, title } = playbackSession.content;
+    const seconds = kind === 'live' ? null : Math.floor(playbackSession.position);
+    const link = momentLink(playbackSession, { where: context.use(navigation), links: context.use(contentLinks), now: context.use(clock).now() });
     const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
     if (outcome === 'copied' || outcome === 'shared') context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
     this.tell({ outcome, seconds });

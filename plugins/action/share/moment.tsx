@@ -10,9 +10,9 @@ export default ((context) => {
   const moment = new SharedMoment(context);
   return {
     views: {
-      control: ({ screening, Control }) => <MomentControl moment={moment} screening={screening} Control={Control} />,
+      control: ({ playbackSession, Control }) => <MomentControl moment={moment} playbackSession={playbackSession} Control={Control} />,
       overlay: () => <MomentNote moment={moment} />,
     },
-    keys: { [shortcut]: (screening) => void (screening.started && moment.share(screening)) },
+    keys: { [shortcut]: (playbackSession) => void (playbackSession.started && moment.share(playbackSession)) },
   };
 }) satisfies Activate<PlayerPart, ShareOptions>;

@@ -1,5 +1,5 @@
 /** The link to what a player shows at this moment (PLY-042, LIV-041). */
-import type { ContentLinks, Navigation, ScreeningView } from '../../../core/sdk';
+import type { ContentLinks, Navigation, PlaybackSessionView } from '../../../core/sdk';
 
 export interface MomentSources {
   readonly where: Pick<Navigation, 'current'>;
@@ -9,15 +9,15 @@ export interface MomentSources {
 }
 
 /** A film is opened at its position; a broadcast at the moment its picture was made, where that can be told. */
-export function momentLink(screening: Pick<ScreeningView, 'content' | 'position' | 'figures'>, { where, links, now }: MomentSources): string {
-  const { kind, id, title } = screening.content;
+export function momentLink(playbackSession: Pick<PlaybackSessionView, 'content' | 'position' | 'figures'>, { where, links, now }: MomentSources): string {
+  const { kind, id, title } = playbackSession.content;
   const path = links.sharedPath({ id, title, type: kind === 'vod' ? 'VOD' : 'LIVE', accessLevel: 'GRANTED' });
   const link = new URL(path ?? where.current().pathname, where.current());
   if (kind === 'vod') {
-    link.searchParams.set('progress', String(Math.floor(screening.position)));
+    link.searchParams.set('progress', String(Math.floor(playbackSession.position)));
     return link.href;
   }
-  const latency = screening.figures()?.latency ?? null;
+  const latency = playbackSession.figures()?.latency ?? null;
   if (latency !== null) link.searchParams.set('start', String(Math.round(now - latency * 1000)));
   return link.href;
 }

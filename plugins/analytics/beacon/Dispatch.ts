@@ -1,7 +1,7 @@
 /** When events go: in batches, after a while, again after a failure, at the close of the page; and never without consent. */
 import type { AnalyticsEvent, Clock } from '../../../core/sdk';
 import type { ConsentFlag } from './consentFlag';
-import { bodyOf, MOST_AT_CLOSE, type Courier } from './courier';
+import { bodyOf, MOST_AT_CLOSE, type BatchSender } from './batchSender';
 import { EventQueue } from './EventQueue';
 import type { BeaconOptions } from './options.generated';
 import { sentEvent } from './sentEvent';
@@ -10,9 +10,9 @@ import { sentEvent } from './sentEvent';
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
 
-export interface DispatchParts {
+export interface DispatchDeps {
   readonly options: Omit<BeaconOptions, 'url' | 'consent'>;
-  readonly courier: Courier;
+  readonly sender: BatchSender;
   readonly consent: ConsentFlag;
   readonly clock: Clock;
 }
@@ -24,12 +24,12 @@ export class Dispatch {
   private failures = 0;
   private ended = false;
 
-  constructor(private readonly parts: DispatchParts) {
-    this.queue = new EventQueue(parts.options.most);
+  constructor(private readonly deps: DispatchDeps) {
+    this.queue = new EventQueue(deps.options.most);
   }
 
   accept(event: AnalyticsEvent): void {
-    const { consent, options } = this.parts;
+    const { consent, options } = this.deps;
     if (!consent.given && options.beforeConsent === 'drop') return;
     this.queue.add(sentEvent(event));
     if (consent.given) this.plan();
@@ -37,19 +37,19 @@ export class Dispatch {
 
   /** The viewer has agreed, or taken it back: then what waits is forgotten. */
   consentChanged(): void {
-    if (this.parts.consent.given) return this.plan();
+    if (this.deps.consent.given) return this.plan();
     this.queue.clear();
     this.stopWaiting();
   }
 
   /** The page may be gone in a moment: what the browser takes on goes now. */
   leave(): void {
-    const { consent, courier, options } = this.parts;
+    const { consent, sender, options } = this.deps;
     if (!consent.given) return;
     for (let room = MOST_AT_CLOSE; this.queue.length > 0; ) {
       const batch = this.queue.take(options.batch);
       room -= bodyOf(batch).length;
-      if (room < 0 || !courier.leave(batch)) return this.queue.putBack(batch);
+      if (room < 0 || !sender.leave(batch)) return this.queue.putBack(batch);
     }
     this.stopWaiting();
   }
@@ -61,7 +61,7 @@ export class Dispatch {
 
   /** A full batch goes at once, others wait for company; after a failure all wait. */
   private plan(): void {
-    const { clock, options } = this.parts;
+    const { clock, options } = this.deps;
     if (this.sending || this.ended || this.queue.length === 0) return;
     if (this.failures === 0 && this.queue.length >= options.batch) {
       this.stopWaiting();
@@ -70,16 +70,16 @@ export class Dispatch {
   }
 
   private pause(): number {
-    return this.failures === 0 ? this.parts.options.seconds * 1000 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
+    return this.failures === 0 ? this.deps.options.seconds * 1000 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
   }
 
   private async send(): Promise<void> {
-    const { consent, courier, options } = this.parts;
+    const { consent, sender, options } = this.deps;
     this.cancel = null;
     if (!consent.given || this.queue.length === 0) return;
     this.sending = true;
     const batch = this.queue.take(options.batch);
-    const delivery = await courier.send(batch);
+    const delivery = await sender.send(batch);
     this.sending = false;
     this.failures = delivery === 'later' ? this.failures + 1 : 0;
     // Whoever took their consent back meanwhile is not asked to wait for the next attempt.

@@ -2,7 +2,7 @@
  * Whether the viewer has agreed to be counted, as the operator's consent tool says: by a value that is kept on this device under
  * `consent.analytics`, and by an event when it changes. This plugin reads it and never writes it.
  */
-import type { KeyValues } from '../../../core/sdk';
+import type { KeyValueStore } from '../../../core/sdk';
 
 const KEY = 'consent.analytics';
 const GRANTED = 'granted';
@@ -15,7 +15,7 @@ export interface ConsentFlag {
   subscribe(listener: () => void): () => void;
 }
 
-export function consentFlag(storage: Pick<KeyValues, 'read'>, window: Pick<Window, 'addEventListener' | 'removeEventListener'>): ConsentFlag {
+export function consentFlag(storage: Pick<KeyValueStore, 'read'>, window: Pick<Window, 'addEventListener' | 'removeEventListener'>): ConsentFlag {
   return {
     get given() {
       return storage.read(KEY) === GRANTED;

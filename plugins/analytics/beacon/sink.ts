@@ -1,14 +1,14 @@
 /** Events to the operator's collector. */
 import { clock, storage, type Activate, type AnalyticsSink } from '../../../core/sdk';
 import { consentFlag, consentGiven } from './consentFlag';
-import { createCourier } from './courier';
+import { createBatchSender } from './batchSender';
 import { Dispatch } from './Dispatch';
 import type { BeaconOptions } from './options.generated';
 
 export default ((context) => {
   const { options } = context;
   const consent = options.consent === 'given' ? consentGiven : consentFlag(context.use(storage), window);
-  const dispatch = new Dispatch({ options, courier: createCourier(options.url), consent, clock: context.use(clock) });
+  const dispatch = new Dispatch({ options, sender: createBatchSender(options.url), consent, clock: context.use(clock) });
   // A page on a phone may never hear that it closes: being out of sight is the last that it is told.
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') dispatch.leave();

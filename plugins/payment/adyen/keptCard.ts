@@ -7,7 +7,7 @@ import { NAME } from './name';
 import { refusalOf } from './refusal';
 import { windowSize } from './windowSize';
 
-export interface KeptCardParts {
+export interface KeptCardDeps {
   readonly web: AdyenWeb;
   /** The account, its region and the viewer's language. */
   readonly account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics'>;
@@ -23,7 +23,7 @@ interface Answer {
  * What the bank answers only Adyen can read: the platform hands it on (PAY-039). Rejects with a PaymentRefusal, also for a viewer who closes
  * the question; with an error of Adyen Web's, or as the call does.
  */
-export async function askBank({ web, account, client }: KeptCardParts, { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup, place: ChallengePlace): Promise<PaymentDetails> {
+export async function askBank({ web, account, client }: KeptCardDeps, { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup, place: ChallengePlace): Promise<PaymentDetails> {
   // A platform that hands on no action has the card entered once more.
   if (!action || !countryCode || !paymentDetailsExternalId) throw new PaymentRefusal('authentication_required', '');
   const { data, actions } = await answered(web, { ...account, countryCode }, action, place);

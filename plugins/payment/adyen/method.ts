@@ -6,7 +6,7 @@ import { AdyenProvider } from './AdyenProvider';
 import { adyenReturn } from './adyenReturn';
 import { NAME } from './name';
 import type { AdyenOptions } from './options.generated';
-import { houseCode } from './refusal';
+import { coreErrorCode } from './refusal';
 
 export default ((context) => {
   const going = context.use(navigation);
@@ -15,7 +15,7 @@ export default ((context) => {
     provider,
     noteKey: 'adyenNote',
     isApart: true,
-    translate: houseCode,
+    translate: coreErrorCode,
     challenge: (setup, asking) => provider.challenge(setup, asking),
     resume: (returned) => adyenReturn(returned, going, NAME),
   });

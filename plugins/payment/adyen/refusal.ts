@@ -64,13 +64,13 @@ export function incompleteCode(errors: Readonly<Record<string, { readonly error:
 }
 
 /** A code of Adyen's own in the house's word; null for one that is not Adyen's. Of those that say nothing to a viewer, the generic one (PAY-077). */
-export function houseCode(code: string): string | null {
+export function coreErrorCode(code: string): string | null {
   return /^\d{1,2}$/.test(code) ? (reasons[code] ?? 'generic') : null;
 }
 
 /** A session that did not end well. `reason` is what the platform has learnt of it. */
 export function refusalOf(resultCode: string | undefined, reason: string | null): PaymentRefusal {
-  if (resultCode === 'Refused') return cardRefusal(reason === null ? 'card_declined' : (houseCode(reason) ?? reason));
+  if (resultCode === 'Refused') return cardRefusal(reason === null ? 'card_declined' : (coreErrorCode(reason) ?? reason));
   if (resultCode === 'Error') return cardRefusal('card_error');
   // Cancelled, and whatever else: nothing was paid, and the card is not to blame.
   return new PaymentRefusal(null, '');

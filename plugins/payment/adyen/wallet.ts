@@ -6,13 +6,13 @@ import { adyenReturn } from './adyenReturn';
 import { AdyenWalletProvider } from './AdyenWallet';
 import { WALLET } from './name';
 import type { AdyenOptions } from './options.generated';
-import { houseCode } from './refusal';
+import { coreErrorCode } from './refusal';
 
 export default ((context) => {
   const going = context.use(navigation);
   return walletMethod(context, {
     provider: new AdyenWalletProvider(adyenParts(context)),
-    translate: houseCode,
+    translate: coreErrorCode,
     resume: (returned) => adyenReturn(returned, going, WALLET),
   });
 }) satisfies Activate<PaymentMethod, AdyenOptions>;

@@ -8,7 +8,7 @@ import { NAME } from './name';
 import type { BraintreeOptions } from './options.generated';
 import { refusalOf } from './refusal';
 
-export interface BraintreeParts {
+export interface BraintreeDeps {
   readonly options: BraintreeOptions;
   /** Loads a script once and rejects when it cannot be had. */
   readonly loadScript: LoadScript;
@@ -22,10 +22,10 @@ export interface BraintreeParts {
 export class BraintreeProvider implements CardProvider {
   readonly name = 'Braintree';
 
-  constructor(private readonly parts: BraintreeParts) {}
+  constructor(private readonly deps: BraintreeDeps) {}
 
   async open(basket: Basket): Promise<CardFields> {
-    const { client, realm, log } = this.parts;
+    const { client, realm, log } = this.deps;
     const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([prepareCard(client, NAME, basket), this.sdk()]);
     // What Braintree calls a client token: it names the account and lets its bearer make nonces, nothing more.
     if (!setup.clientSecret) throw new Error('The platform answered no client token.');
@@ -39,7 +39,7 @@ export class BraintreeProvider implements CardProvider {
    * as the SDK does; a realm that never asks a bank has the card entered once more.
    */
   async challenge({ clientSecret, paymentDetailsExternalId: nonce, bin }: PaymentMethodSetup, { basket, place }: Asking): Promise<PaymentDetails> {
-    if (!clientSecret || !nonce || !bin || this.parts.options.threeDSecure === 'off') throw new PaymentRefusal('authentication_required', '');
+    if (!clientSecret || !nonce || !bin || this.deps.options.threeDSecure === 'off') throw new PaymentRefusal('authentication_required', '');
     const [client, threeDSecure] = await Promise.all([this.module('client', 'client'), this.module('threeDSecure', 'three-d-secure')]);
     const bank = await this.bank(threeDSecure, await client.create({ authorization: clientSecret }));
     try {
@@ -52,7 +52,7 @@ export class BraintreeProvider implements CardProvider {
   }
 
   private async bank(threeDSecure: Braintree['threeDSecure'], account: BraintreeClient): Promise<BankCheck> {
-    const { options, log } = this.parts;
+    const { options, log } = this.deps;
     return new BankCheck(await threeDSecure.create({ client: account, version: '2-inline-iframe' }), options.threeDSecure === 'ifOffered' ? 'ifOffered' : 'required', log);
   }
 
@@ -61,13 +61,13 @@ export class BraintreeProvider implements CardProvider {
     const [client, hostedFields, threeDSecure] = await Promise.all([
       this.module('client', 'client'),
       this.module('hostedFields', 'hosted-fields'),
-      this.parts.options.threeDSecure === 'off' ? null : this.module('threeDSecure', 'three-d-secure'),
+      this.deps.options.threeDSecure === 'off' ? null : this.module('threeDSecure', 'three-d-secure'),
     ]);
     return { client, hostedFields, threeDSecure };
   }
 
   private module<Name extends keyof Braintree>(name: Name, file: string): Promise<Braintree[Name]> {
-    const { options, loadScript, braintreeGlobal } = this.parts;
+    const { options, loadScript, braintreeGlobal } = this.deps;
     return scriptGlobal<Braintree[Name]>(loadScript, new URL(`${file}.min.js`, options.scriptUrl).href, () => braintreeGlobal()?.[name]);
   }
 }

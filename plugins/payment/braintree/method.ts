@@ -5,7 +5,7 @@ import { BraintreeProvider } from './BraintreeProvider';
 import type { Braintree } from './braintreeWeb';
 import { FieldBoxes } from './FieldBoxes';
 import type { BraintreeOptions } from './options.generated';
-import { houseCode } from './refusal';
+import { coreErrorCode } from './refusal';
 
 export default ((context) => {
   const provider = new BraintreeProvider({
@@ -16,5 +16,5 @@ export default ((context) => {
     realm: context.use(realm),
     log: context.log,
   });
-  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: houseCode, challenge: (setup, asking) => provider.challenge(setup, asking) });
+  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: coreErrorCode, challenge: (setup, asking) => provider.challenge(setup, asking) });
 }) satisfies Activate<PaymentMethod, BraintreeOptions>;

@@ -6,9 +6,9 @@ import type { BraintreeError, FieldKey, FieldsState, Verified } from './braintre
 /** Fields in the order in which they stand. */
 export const fieldKeys = ['number', 'expirationDate', 'cvv'] as const satisfies readonly FieldKey[];
 
-const houseFields = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
+const coreFields = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
 
-export const fieldKey = (field: PaymentRefusal['field']): FieldKey => fieldKeys.find((key) => houseFields[key] === field) ?? 'number';
+export const fieldKey = (field: PaymentRefusal['field']): FieldKey => fieldKeys.find((key) => coreFields[key] === field) ?? 'number';
 
 /** What a processor answers to a charge, and what Braintree's own checks reject; the platform passes them on. */
 const reasons: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
 const rejections: ReadonlySet<string> = new Set(['avs', 'avs_and_cvv', 'cvv', 'duplicate', 'excessive_retry', 'fraud', 'risk_threshold', 'three_d_secure', 'token_issuance', 'application_incomplete']);
 
 /** A code of Braintree's own in the house's word; null for one that is not Braintree's. Of those that say nothing to a viewer, the generic one (PAY-077). */
-export function houseCode(code: string): string | null {
+export function coreErrorCode(code: string): string | null {
   return /^[23]\d{3}$/.test(code) || rejections.has(code) ? (reasons[code] ?? 'generic') : null;
 }
 
@@ -51,7 +51,7 @@ export function incompleteCode({ fields }: FieldsState): string | null {
   const wrong = fieldKeys.find((key) => !fields[key].isValid);
   if (wrong === undefined) return null;
   const { isPotentiallyValid } = fields[wrong];
-  return `${isPotentiallyValid ? 'incomplete' : 'invalid'}_${houseFields[wrong]}`;
+  return `${isPotentiallyValid ? 'incomplete' : 'invalid'}_${coreFields[wrong]}`;
 }
 
 /** An error of the SDK that a viewer can do something about; null for trouble of Braintree's or the site's own. */
@@ -61,7 +61,7 @@ export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | n
       return cardRefusal('incomplete_number');
     case 'HOSTED_FIELDS_FIELDS_INVALID': {
       const wrong = fieldKeys.find((key) => details?.invalidFieldKeys?.includes(key) === true);
-      return cardRefusal(wrong === undefined ? 'generic' : `invalid_${houseFields[wrong]}`);
+      return cardRefusal(wrong === undefined ? 'generic' : `invalid_${coreFields[wrong]}`);
     }
     case 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED':
       return cardRefusal('incorrect_cvc');

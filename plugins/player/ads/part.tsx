@@ -1,9 +1,9 @@
 /** The advertisements of a stream. */
-import { clock as clockToken, plainFetch, platformClient, type Activate, type PlayerPart, type ScreeningView } from '../../../core/sdk';
-import { AdBreaks } from './AdBreaks';
+import { clock as clockToken, plainFetch, platformClient, type Activate, type PlayerPart, type PlaybackSessionView } from '../../../core/sdk';
+import { AdScheduler } from './AdScheduler';
 import { adNonce } from './adNonce';
 import { askForAd, teller } from './adServer';
-import { AdStage } from './AdStage';
+import { AdOverlay } from './AdOverlay';
 import type { PlayerAdsOptions } from './options.generated';
 
 export default ((context) => {
@@ -12,16 +12,16 @@ export default ((context) => {
   const clock = context.use(clockToken);
   const client = context.use(platformClient);
   const tell = teller(context.use(plainFetch));
-  const breaks = new WeakMap<ScreeningView, AdBreaks>();
-  const breaksOf = (screening: ScreeningView): AdBreaks => {
+  const breaks = new WeakMap<PlaybackSessionView, AdScheduler>();
+  const breaksOf = (playbackSession: PlaybackSessionView): AdScheduler => {
     const known =
-      breaks.get(screening) ??
-      new AdBreaks(screening, { clock, patience, nonceParameter, tell, nonce: (signal) => adNonce(client, clock, patience, signal), ask: (url, signal) => askForAd(url, patience, signal) });
-    breaks.set(screening, known);
+      breaks.get(playbackSession) ??
+      new AdScheduler(playbackSession, { clock, patience, nonceParameter, tell, nonce: (signal) => adNonce(client, clock, patience, signal), ask: (url, signal) => askForAd(url, patience, signal) });
+    breaks.set(playbackSession, known);
     return known;
   };
   return {
-    views: { interlude: ({ screening, Action }) => <AdStage breaks={breaksOf(screening)} sound={() => screening.sound} Action={Action} /> },
-    begin: (screening, signal) => breaksOf(screening).begin(signal),
+    views: { adBreak: ({ playbackSession, Action }) => <AdOverlay breaks={breaksOf(playbackSession)} sound={() => playbackSession.sound} Action={Action} /> },
+    begin: (playbackSession, signal) => breaksOf(playbackSession).begin(signal),
   };
 }) satisfies Activate<PlayerPart, PlayerAdsOptions>;

@@ -4,5 +4,5 @@ import { NextCard } from './NextCard';
 import type { PlayerNextUpOptions } from './options.generated';
 
 export default (({ options: { countdown } }) => ({
-  views: { end: ({ screening, Action }) => <NextCard queue={screening.queue} countdown={countdown} Action={Action} /> },
+  views: { end: ({ playbackSession, Action }) => <NextCard queue={playbackSession.queue} countdown={countdown} Action={Action} /> },
 })) satisfies Activate<PlayerPart, PlayerNextUpOptions>;

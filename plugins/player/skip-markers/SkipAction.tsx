@@ -5,11 +5,11 @@ import type { PlayerPartProps } from '../../../core/sdk';
 import { skipOffer } from './skipOffer';
 
 /** There while its stretch plays, and not before the picture moves. */
-export const SkipAction = observer(function SkipAction({ screening, Action }: Pick<PlayerPartProps, 'screening' | 'Action'>) {
+export const SkipAction = observer(function SkipAction({ playbackSession, Action }: Pick<PlayerPartProps, 'playbackSession' | 'Action'>) {
   const t = useText();
-  const { started, facts, position } = screening;
+  const { started, facts, position } = playbackSession;
   const offer = started ? skipOffer(facts?.skipMarkers ?? [], position) : null;
-  return offer === null ? null : <Action label={t(offer.labelKey)} icon={<SkipIcon />} onPress={() => screening.seek(offer.to)} />;
+  return offer === null ? null : <Action label={t(offer.labelKey)} icon={<SkipIcon />} onPress={() => playbackSession.seek(offer.to)} />;
 });
 
 function SkipIcon() {

@@ -3,5 +3,5 @@ import type { Activate, PlayerPart } from '../../../core/sdk';
 import { SkipAction } from './SkipAction';
 
 export default (() => ({
-  views: { action: ({ screening, Action }) => <SkipAction screening={screening} Action={Action} /> },
+  views: { action: ({ playbackSession, Action }) => <SkipAction playbackSession={playbackSession} Action={Action} /> },
 })) satisfies Activate<PlayerPart>;

@@ -1,7 +1,7 @@
 /** The measurements over the picture. */
 import { observer } from 'mobx-react-lite';
 import { useFormat, useText } from '../../../core/i18n';
-import type { ScreeningView } from '../../../core/sdk';
+import type { PlaybackSessionView } from '../../../core/sdk';
 import { figureRows } from './figureRows';
 import type { PanelSwitch } from './PanelSwitch';
 import { shortcut } from './StatsControl';
@@ -10,23 +10,23 @@ import { useFigures } from './useFigures';
 
 export interface StatsPanelProps {
   readonly panel: PanelSwitch;
-  readonly screening: ScreeningView;
+  readonly playbackSession: PlaybackSessionView;
 }
 
 /** Nothing while it is closed, and nothing is measured then. */
-export const StatsPanel = observer(function StatsPanel({ panel, screening }: StatsPanelProps) {
-  return panel.open ? <Measurements screening={screening} /> : null;
+export const StatsPanel = observer(function StatsPanel({ panel, playbackSession }: StatsPanelProps) {
+  return panel.open ? <Measurements playbackSession={playbackSession} /> : null;
 });
 
-const Measurements = observer(function Measurements({ screening }: Pick<StatsPanelProps, 'screening'>) {
+const Measurements = observer(function Measurements({ playbackSession }: Pick<StatsPanelProps, 'playbackSession'>) {
   const t = useText();
   const format = useFormat();
-  const figures = useFigures(screening);
+  const figures = useFigures(playbackSession);
   return (
     <section className={styles['panel']} aria-label={t('statsTitle')}>
       <h2 className={styles['title']}>{t('statsTitle')}</h2>
       <dl className={styles['figures']}>
-        {figureRows(figures, { live: screening.live, number: (value, options) => format.number(value, options) }).map(({ name, value }) => (
+        {figureRows(figures, { live: playbackSession.live, number: (value, options) => format.number(value, options) }).map(({ name, value }) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd>{value === null ? t('statsUnknown') : <bdi>{value}</bdi>}</dd>

@@ -10,7 +10,7 @@ export default (({ options: { control } }) => {
   const panel = new PanelSwitch();
   return {
     views: {
-      overlay: ({ screening }) => <StatsPanel panel={panel} screening={screening} />,
+      overlay: ({ playbackSession }) => <StatsPanel panel={panel} playbackSession={playbackSession} />,
       ...(control ? { control: ({ Control }) => <StatsControl panel={panel} Control={Control} /> } : {}),
     },
     // Escape belongs to the panel only while it is open.

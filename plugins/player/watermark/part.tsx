@@ -3,5 +3,5 @@ import type { Activate, PlayerPart } from '../../../core/sdk';
 import { Watermark } from './Watermark';
 
 export default (() => ({
-  views: { picture: ({ screening }) => <Watermark screening={screening} /> },
+  views: { picture: ({ playbackSession }) => <Watermark playbackSession={playbackSession} /> },
 })) satisfies Activate<PlayerPart>;

@@ -5,7 +5,7 @@ import { useCalendar, useFormat, useText } from '../../../core/i18n';
 import { clock, navigation, notFoundPage, pageMessage, session, useService } from '../../../core/sdk';
 import { cleaned } from '../../../core/sdk/typedText';
 import { Button, TextField } from '../../../core/ui';
-import { Tick } from '../../../core/ui/Tick';
+import { CheckMark } from '../../../core/ui/CheckMark';
 import { GiftCard } from './GiftCard';
 import { GiftForChildren } from './GiftForChildren';
 import type { GiftOrders, Recipient } from './giftOrder';
@@ -96,11 +96,11 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
         <fieldset className={styles['when']}>
           <legend>{t('giftWhen')}</legend>
           <label>
-            <Tick type="radio" name="when" checked={recipient.day === ''} onChange={() => change({ day: '' })} />
+            <CheckMark type="radio" name="when" checked={recipient.day === ''} onChange={() => change({ day: '' })} />
             {t('giftNow')}
           </label>
           <label>
-            <Tick type="radio" name="when" checked={recipient.day !== ''} onChange={() => change({ day: today })} />
+            <CheckMark type="radio" name="when" checked={recipient.day !== ''} onChange={() => change({ day: today })} />
             {t('giftOnDay')}
           </label>
         </fieldset>

@@ -21,7 +21,7 @@ export type PurchaseState =
   | { readonly status: 'refused'; readonly reason: 'gone' | 'child' }
   | { readonly status: 'failed' };
 
-export interface PurchaseParts {
+export interface PurchaseDeps {
   readonly buyer: GiftBuyer;
   readonly orders: GiftOrders;
   readonly order: GiftOrder;
@@ -39,9 +39,9 @@ export class GiftPurchase {
   private turn = 0;
   private order: GiftOrder;
 
-  constructor(private readonly parts: PurchaseParts) {
-    this.order = parts.order;
-    const { client } = parts.buyer;
+  constructor(private readonly deps: PurchaseDeps) {
+    this.order = deps.order;
+    const { client } = deps.buyer;
     this.calls = {
       read: async () => {
         const [basket, { changes }] = await Promise.all([client.call(readGiftBasket, {}), client.call(readGiftBasketChanges, {})]);
@@ -50,7 +50,7 @@ export class GiftPurchase {
       },
       pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
     };
-    makeAutoObservable<this, 'parts' | 'turn' | 'order' | 'state'>(this, { parts: false, order: false, purpose: false, calls: false, turn: false, state: observableRef });
+    makeAutoObservable<this, 'deps' | 'turn' | 'order' | 'state'>(this, { deps: false, order: false, purpose: false, calls: false, turn: false, state: observableRef });
   }
 
   /** Names the order among all that are paid in this tab: what is known of the payment of one says nothing of another. */
@@ -61,7 +61,7 @@ export class GiftPurchase {
   /** Puts the gift into the basket, unless it was put into this buyer's already, and asks what has changed. Never rejects. */
   async prepare(): Promise<void> {
     await this.step(async () => {
-      if (this.order.placedBy !== this.parts.buyer.name) await this.place();
+      if (this.order.placedBy !== this.deps.buyer.name) await this.place();
       // An empty basket may be one that has been paid: the payment finds out.
       return (await this.standing()) ?? { changes: [] };
     });
@@ -81,7 +81,7 @@ export class GiftPurchase {
   }
 
   private async place(): Promise<void> {
-    const { buyer, orders, now } = this.parts;
+    const { buyer, orders, now } = this.deps;
     const { order } = this;
     const basket = await buyer.client.call(putGiftIntoBasket, { body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) } });
     this.order = { ...order, placedBy: buyer.name, placedAs: giftIn(basket), ...(buyer.kind === 'viewer' ? { writtenBy: buyer.name } : {}) };
@@ -89,7 +89,7 @@ export class GiftPurchase {
   }
 
   private async standing(): Promise<Standing> {
-    const { client } = this.parts.buyer;
+    const { client } = this.deps.buyer;
     const basket = await client.call(readGiftBasket, {});
     if (basket.basketItems.length === 0) return null;
     return this.isOrder(basket) ? client.call(readGiftBasketChanges, {}) : 'replaced';
@@ -116,7 +116,7 @@ export class GiftPurchase {
       const status = error instanceof CallError ? error.status : 0;
       if (status === 403) return settle({ status: 'refused', reason: 'child' });
       if (status === 404 || status === 409) return settle({ status: 'refused', reason: 'gone' });
-      this.parts.report(error);
+      this.deps.report(error);
       settle({ status: 'failed' });
     }
   }

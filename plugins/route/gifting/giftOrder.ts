@@ -1,5 +1,5 @@
 /** What somebody is about to give, kept for as long as the tab lives: signing in, or a bank's page, may come in between (GFT-008). */
-import { visitStorage, type KeyValues, type PluginContext } from '../../../core/sdk';
+import { tabStorage, type KeyValueStore, type PluginContext } from '../../../core/sdk';
 
 export interface Recipient {
   readonly name: string;
@@ -27,7 +27,7 @@ export const ORDER_KEY = 'gift.order';
 
 /** The order of this tab; one at a time. */
 export class GiftOrders {
-  constructor(private readonly values: KeyValues) {}
+  constructor(private readonly values: KeyValueStore) {}
 
   /** Null where there is none, none that can be read, or one that another viewer has written. `viewer` is null for a guest. */
   read(viewer: string | null): GiftOrder | null {
@@ -48,7 +48,7 @@ export class GiftOrders {
   }
 }
 
-export const storageOf = (context: Pick<PluginContext, 'use'>): GiftOrders => new GiftOrders(context.use(visitStorage));
+export const storageOf = (context: Pick<PluginContext, 'use'>): GiftOrders => new GiftOrders(context.use(tabStorage));
 
 function isOrder(kept: unknown): kept is GiftOrder {
   if (typeof kept !== 'object' || kept === null) return false;

@@ -1,7 +1,7 @@
 /** The channels side by side, to choose one of: one stop for Tab, moved by the arrow keys. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n';
-import { useNote, type GuideChannel } from '../../../core/sdk';
+import { useHistoryState, type GuideChannel } from '../../../core/sdk';
 import { useOnScreen } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
 import styles from './ChannelStrip.module.css';
@@ -21,7 +21,7 @@ export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: Cha
   const name = useId();
   const end = useOnScreen<HTMLSpanElement>(onEnd);
   const line = useRef<HTMLDivElement>(null);
-  const place = useNote('guide strip', 0);
+  const place = useHistoryState('guide strip', 0);
   // Who comes back finds the line of channels where it was.
   useLayoutEffect(() => {
     const element = line.current;

@@ -5,7 +5,7 @@ import { isWished, missingTiles, widening, type AskedPage, type GuideWish, type 
 import { KnownProgrammes } from './KnownProgrammes';
 import type { Span, Stretch } from './timeline';
 
-export interface GuideParts {
+export interface GuideDeps {
   readonly client: PlatformClient;
   readonly settings: GuideSettings;
   readonly span: Span;
@@ -39,16 +39,16 @@ export class GuideStore {
   private wantsAll = false;
   private ending = new AbortController();
 
-  constructor(private readonly parts: GuideParts) {
-    this.programmes = new KnownProgrammes(parts.span, parts.report);
-    makeAutoObservable<this, 'parts' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'cursor' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
+  constructor(private readonly deps: GuideDeps) {
+    this.programmes = new KnownProgrammes(deps.span, deps.report);
+    makeAutoObservable<this, 'deps' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'cursor' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
       this,
       { ...unobserved, channels: observableRef, totalResults: true },
     );
   }
 
   get span(): Span {
-    return this.parts.span;
+    return this.deps.span;
   }
 
   /** Nothing has come yet. */
@@ -197,23 +197,23 @@ export class GuideStore {
   }
 
   private get told(): ListReport {
-    return { list: 'the channels of the guide', report: this.parts.report };
+    return { list: 'the channels of the guide', report: this.deps.report };
   }
 
   private read(tiles: Stretch, which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined }) {
-    const { client, settings, epgId } = this.parts;
+    const { client, settings, epgId } = this.deps;
     return readGuidePage(client, settings, { ...this.programmes.timesOf(tiles), ...which, epgId, signal: this.ending.signal });
   }
 
   private fail(error: unknown, how: 'failed' | 'incomplete'): void {
     if (this.ending.signal.aborted) return;
-    this.parts.report(error);
+    this.deps.report(error);
     runInAction(() => (this[how] = true));
   }
 }
 
 /** What only the fetching needs to know. */
-const unobserved = { parts: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, cursor: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
+const unobserved = { deps: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, cursor: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
 
 function mark(tiles: Map<number, TileState>, { from, to }: Stretch, state: TileState): void {
   for (let tile = from; tile < to; tile++) tiles.set(tile, state);

@@ -1,7 +1,7 @@
 /** Draws the lines of the grid at the pace of the machine: while a guide is scrolled fast, each frame has but a few of them to draw. */
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { Pace } from '../../../core/ui';
+import { FrameBudget } from '../../../core/ui';
 import { linesNext, type DrawnLines, type WantedLines } from './drawnLines';
 
 export interface LinesParts {
@@ -26,7 +26,7 @@ export function useDrawnLines({ scroller, wanted, revision, subject }: LinesPart
   const [lines, setLines] = useState(nothing);
   const latest = useRef(lines);
   const begun = useRef<string | null>(null);
-  const [pace] = useState(() => new Pace(() => Math.abs(scroller.current?.scrollLeft ?? 0) + (scroller.current?.scrollTop ?? 0)));
+  const [pace] = useState(() => new FrameBudget(() => Math.abs(scroller.current?.scrollLeft ?? 0) + (scroller.current?.scrollTop ?? 0)));
   const look = useRef<() => void>(() => undefined);
   useEffect(() => {
     let [frame, follows] = [0, false];

@@ -1,7 +1,7 @@
 /** The one cell of the grid that Tab reaches, moved by the keys (WAI-ARIA's grid pattern, with a roving tab stop). */
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
-import { clock, useNote, useService, type GuideChannel } from '../../../core/sdk';
+import { clock, useHistoryState, useService, type GuideChannel } from '../../../core/sdk';
 import { moved, scrolledTo, type GridPlace } from './gridMoves';
 import type { GuideStore } from './GuideStore';
 import { unknown } from './KnownProgrammes';
@@ -9,7 +9,7 @@ import { cellAt } from './programmeCells';
 import { clamp, dayAt } from './timeline';
 import { ROW, type GridScroll, type GridSight } from './useGridView';
 
-export interface GridFocusParts {
+export interface GridFocusDeps {
   readonly store: GuideStore;
   readonly channels: readonly GuideChannel[];
   readonly count: number;
@@ -28,9 +28,9 @@ export interface GridFocus {
   readonly follow: (sight: GridSight) => void;
 }
 
-export function useGridFocus({ store, channels, count, direction, scroll, open }: GridFocusParts): GridFocus {
+export function useGridFocus({ store, channels, count, direction, scroll, open }: GridFocusDeps): GridFocus {
   const time = useService(clock);
-  const last = useNote<GridPlace | null>('guide cell', null);
+  const last = useHistoryState<GridPlace | null>('guide cell', null);
   const [place, setPlace] = useState<GridPlace>(() => last.read() ?? { row: 0, time: time.now() });
   useEffect(() => last.write(place), [last, place]);
   const holds = useRef(false);

@@ -1,7 +1,7 @@
 /** Which times of the guide's grid are in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
-import { clock, useNote, useService } from '../../../core/sdk';
+import { clock, useHistoryState, useService } from '../../../core/sdk';
 import { ONE_HOUR } from '../../../core/sdk/constants';
 import { clamp, dayInSight, drawnTimes, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
@@ -110,7 +110,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   const scrollToRow = useCallback((top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }), []);
 
   // Another width changes what an hour takes: the moment at the start of the view stays where it is.
-  const place = useNote<{ readonly time: number; readonly top: number } | null>('guide place', null);
+  const place = useHistoryState<{ readonly time: number; readonly top: number } | null>('guide place', null);
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (size === null) return;

@@ -19,7 +19,7 @@ export interface LineupItem {
 
 export type LineupState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly items: readonly LineupItem[]; readonly total: number };
 
-export interface LineupParts {
+export interface LineupDeps {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly report: (error: unknown) => void;
@@ -32,10 +32,10 @@ export class LineupStore {
   private ending = new AbortController();
   private stopListening = (): void => undefined;
 
-  constructor(private readonly parts: LineupParts) {
-    makeAutoObservable<this, 'parts' | 'page' | 'ending' | 'stopListening'>(
+  constructor(private readonly deps: LineupDeps) {
+    makeAutoObservable<this, 'deps' | 'page' | 'ending' | 'stopListening'>(
       this,
-      { state: observableRef, parts: false, page: false, ending: false, stopListening: false },
+      { state: observableRef, deps: false, page: false, ending: false, stopListening: false },
       { autoBind: true },
     );
   }
@@ -43,7 +43,7 @@ export class LineupStore {
   /** Reads the first page and listens from then on. */
   start(): void {
     this.dispose();
-    this.stopListening = this.parts.channels.subscribe(
+    this.stopListening = this.deps.channels.subscribe(
       'live-events',
       ({ type, eventId, event }) => this.hear(type, eventId, event ?? null),
       () => void this.load(),
@@ -65,7 +65,7 @@ export class LineupStore {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.parts.report(error);
+      this.deps.report(error);
       runInAction(() => {
         if (this.state.status === 'loading') this.state = { status: 'failed' };
       });
@@ -102,7 +102,7 @@ export class LineupStore {
         this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
       });
     } catch (error) {
-      if (!signal.aborted) this.parts.report(error);
+      if (!signal.aborted) this.deps.report(error);
     } finally {
       runInAction(() => (this.loadingMore = false));
     }
@@ -124,11 +124,11 @@ export class LineupStore {
   }
 
   private get told(): ListReport {
-    return { list: 'what is live', report: this.parts.report };
+    return { list: 'what is live', report: this.deps.report };
   }
 
   private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
-    const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
+    const { events, totalResults } = await this.deps.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
     const items = usableItems(events, this.told, withId).map(itemOf);
     return { items, total: Math.max(totalResults ?? 0, items.length) };
   }

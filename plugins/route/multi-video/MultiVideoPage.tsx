@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, navigation, pageMessage, platformClient, session, useMinWidth, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
+import { channels, navigation, pageMessage, platformClient, session, useMinWidth, usePlayers, useService, type Log, type EmbeddedPlayers } from '../../../core/sdk';
 import { Spinner, VisuallyHidden } from '../../../core/ui';
 import { NARROWEST_WINDOW } from './constants';
 import { LineupStore } from './LineupStore';
@@ -23,7 +23,7 @@ export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: M
   const Message = useService(pageMessage);
   const { viewer } = useService(session);
   const isWide = useMinWidth(NARROWEST_WINDOW);
-  const [players, again] = useScreens();
+  const [players, again] = usePlayers();
   useEffect(() => {
     if (!isWide) nav.go(nav.hrefOf('LIVE', { eventId: first }), { replace: true });
   }, [isWide, nav, first]);
@@ -47,7 +47,7 @@ export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: M
   );
 });
 
-function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly screens: Screens }) {
+function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly screens: EmbeddedPlayers }) {
   const nav = useService(navigation);
   const client = useService(platformClient);
   const messages = useService(channels);

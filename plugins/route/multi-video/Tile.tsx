@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { navigation, useService, type Screen, type Screens } from '../../../core/sdk';
+import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
 import { Glyph, type WallIconName } from './icons';
 import { linesFor } from './qualityCap';
 import styles from './Tile.module.css';
@@ -11,11 +11,11 @@ import type { WallStore } from './WallStore';
 
 export interface TileProps {
   readonly wall: WallStore;
-  readonly screen: Screen;
+  readonly screen: EmbeddedPlayer;
   readonly index: number;
   /** Pixels. */
   readonly height: number;
-  readonly picture: Screens['Picture'];
+  readonly picture: EmbeddedPlayers['Picture'];
   readonly onExchange: () => void;
   readonly onRemove: () => void;
 }

@@ -1,17 +1,17 @@
 /** The videos on the wall: which stand where, which one is heard, and a player for each that shows, no more. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { Screen, Screens } from '../../../core/sdk';
+import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
 import { MOST_VIDEOS, placesOf, type Layout } from './layouts';
 import type { Wall } from './wallAddress';
 
 /** One place of the layout; empty without a video. */
 export interface Place {
   readonly index: number;
-  readonly screen: Screen | null;
+  readonly screen: EmbeddedPlayer | null;
 }
 
-export interface WallParts {
-  readonly screens: Pick<Screens, 'open'>;
+export interface WallDeps {
+  readonly screens: Pick<EmbeddedPlayers, 'open'>;
   /** Told of every change that the address should say. */
   readonly onChange: (wall: Wall) => void;
 }
@@ -21,14 +21,14 @@ export class WallStore {
   layout: Layout;
   /** The one video that is heard (MUL-007). */
   heard: string | null = null;
-  private readonly open = observable.map<string, Screen>({}, { deep: false });
+  private readonly open = observable.map<string, EmbeddedPlayer>({}, { deep: false });
 
   constructor(
     wall: Wall,
-    private readonly parts: WallParts,
+    private readonly deps: WallDeps,
   ) {
     this.layout = wall.layout;
-    makeAutoObservable<this, 'parts' | 'open'>(this, { videos: observableRef, parts: false, open: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'open'>(this, { videos: observableRef, deps: false, open: false }, { autoBind: true });
     this.videos = wall.videos;
   }
 
@@ -103,7 +103,7 @@ export class WallStore {
 
   private change(videos: readonly string[], layout: Layout): void {
     this.show({ videos, layout });
-    this.parts.onChange({ videos, layout });
+    this.deps.onChange({ videos, layout });
   }
 
   /** One player for each video that shows, and sound for one of them. */
@@ -114,7 +114,7 @@ export class WallStore {
       screen.close();
       this.open.delete(video);
     }
-    for (const video of shown) if (!this.open.has(video)) this.open.set(video, this.parts.screens.open(video));
+    for (const video of shown) if (!this.open.has(video)) this.open.set(video, this.deps.screens.open(video));
     if (this.heard === null || !shown.includes(this.heard)) this.heard = shown[0] ?? null;
     // First silence, then sound: at no moment are two heard.
     for (const [video, screen] of this.open) if (video !== this.heard) screen.hear(false);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useDirection, useText } from '../../../core/i18n';
-import { navigation, useService, type Screens } from '../../../core/sdk';
+import { navigation, useService, type EmbeddedPlayers } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
 import { EmptyPlace } from './EmptyPlace';
 import { directionOf, neighbour } from './focusMoves';
@@ -21,7 +21,7 @@ import type { WallStore } from './WallStore';
 export interface WallViewProps {
   readonly wall: WallStore;
   readonly lineup: LineupStore;
-  readonly picture: Screens['Picture'];
+  readonly picture: EmbeddedPlayers['Picture'];
 }
 
 export const WallView = observer(function WallView({ wall, lineup, picture }: WallViewProps) {

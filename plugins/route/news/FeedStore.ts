@@ -16,7 +16,7 @@ export type FeedState =
       readonly more: 'none' | 'open' | 'loading' | 'failed';
     };
 
-export interface FeedStoreParts {
+export interface FeedStoreDeps {
   readonly client: PlatformClient;
   readonly feedName: string;
   readonly pageSize: number;
@@ -28,8 +28,8 @@ export class FeedStore {
   private page = 0;
   private life = new AbortController();
 
-  constructor(private readonly parts: FeedStoreParts) {
-    makeAutoObservable<this, 'parts' | 'life'>(this, { parts: false, life: false });
+  constructor(private readonly deps: FeedStoreDeps) {
+    makeAutoObservable<this, 'deps' | 'life'>(this, { deps: false, life: false });
   }
 
   /** The page is shown, for the first time or again: what it had is still there. */
@@ -64,7 +64,7 @@ export class FeedStore {
       // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
       const fresh = entries.filter(({ id }) => !known.has(id));
       // A page that brings nothing new ends the feed: pages that repeat would be asked for one after the other.
-      if (fresh.length === 0 && more !== 'none' && !signal.aborted) endsEarly({ list: `the feed "${this.parts.feedName}"`, report: this.parts.report });
+      if (fresh.length === 0 && more !== 'none' && !signal.aborted) endsEarly({ list: `the feed "${this.deps.feedName}"`, report: this.deps.report });
       this.settle(signal, { ...state, entries: [...state.entries, ...fresh], more: fresh.length > 0 ? more : 'none' });
     } catch (error) {
       this.tell(signal, error);
@@ -78,7 +78,7 @@ export class FeedStore {
   }
 
   private async next() {
-    const { client, feedName, pageSize, report } = this.parts;
+    const { client, feedName, pageSize, report } = this.deps;
     const page = this.page + 1;
     const answer = await client.call(readNews, { path: { feedName }, query: { p: page, rpp: pageSize }, signal: this.life.signal });
     const { title, entries, totalPages } = feedPageOf(answer, feedName, report);
@@ -87,7 +87,7 @@ export class FeedStore {
   }
 
   private tell(signal: AbortSignal, error: unknown): void {
-    if (!signal.aborted) this.parts.report(error);
+    if (!signal.aborted) this.deps.report(error);
   }
 
   private settle(signal: AbortSignal, state: FeedState): void {

@@ -2,14 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ownLanguageName, useText } from '../../../core/i18n';
-import type { Screen } from '../../../core/sdk';
+import type { EmbeddedPlayer } from '../../../core/sdk';
 import styles from './Controls.module.css';
 import { Glyph } from './icons';
 import type { RoomStore } from './RoomStore';
 
 export interface ControlsProps {
   readonly room: RoomStore;
-  readonly screen: Screen;
+  readonly screen: EmbeddedPlayer;
   readonly onFullscreen: () => void;
 }
 
@@ -30,7 +30,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
       )}
       {/* Media run from left to right in every language (LOC-012). */}
       <div className={styles['row']} dir="ltr">
-        {room.isHost ? <HostControls room={room} screen={screen} /> : <Following room={room} />}
+        {room.isHost ? <HostControls room={room} screen={screen} /> : <UpNext room={room} />}
         <span className={styles['own']}>
           <Control label={t(audible ? 'togetherMute' : 'togetherUnmute')} onPress={() => screen.hear(!audible)}>
             <Glyph name={audible ? 'sound' : 'silence'} />
@@ -114,7 +114,7 @@ const HostControls = observer(function HostControls({ room, screen }: Pick<Contr
 });
 
 /** Whose hand is on the player, and whether this picture is where theirs is. */
-const Following = observer(function Following({ room }: Pick<ControlsProps, 'room'>) {
+const UpNext = observer(function UpNext({ room }: Pick<ControlsProps, 'room'>) {
   const t = useText();
   const host = room.room?.members.find(({ member }) => member === room.room?.host);
   if (host === undefined) return <span className={styles['following']} />;

@@ -1,5 +1,5 @@
 /** Keeps a screen at the host's picture, look after look. */
-import type { Screen } from '../../../core/sdk';
+import type { EmbeddedPlayer } from '../../../core/sdk';
 import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
 /** A jump needs time to be seen: what is measured meanwhile says nothing. */
@@ -11,7 +11,7 @@ export class Follower {
   private speed = 1;
   private jumpedAt = -Infinity;
 
-  constructor(private readonly screen: Pick<Screen, 'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'>) {}
+  constructor(private readonly screen: Pick<EmbeddedPlayer, 'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'>) {}
 
   /** One look, at a moment by the platform's clock. Gives how far ahead of the host the picture is, in milliseconds; null when it cannot be told. */
   look(host: HostPlayback, now: number): number | null {

@@ -1,6 +1,6 @@
 /** A room: who is in it, who leads, and this browser's part in it (MUL-012). */
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type Screen } from '../../../core/sdk';
+import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type EmbeddedPlayer } from '../../../core/sdk';
 import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
 import { Follower } from './Follower';
 import { IN_STEP_MS, REACH_SECONDS, TOO_NEAR_SECONDS, type HostPlayback } from './inStep';
@@ -20,11 +20,11 @@ export const HOST_SILENT_AFTER = 3 * BEAT_EVERY;
 /** A seek of the host is told of when it has been done. */
 export const SEEK_TAKES = 300;
 
-export interface RoomParts {
+export interface RoomDeps {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly clock: Clock;
-  readonly screen: Screen;
+  readonly screen: EmbeddedPlayer;
   /** What this browser is called in the room. */
   readonly member: string;
   readonly report: (error: unknown) => void;
@@ -48,22 +48,22 @@ export class RoomStore {
 
   constructor(
     readonly eventId: string,
-    private readonly parts: RoomParts,
+    private readonly deps: RoomDeps,
   ) {
-    this.follower = new Follower(parts.screen);
-    makeAutoObservable<this, 'parts' | 'samples' | 'ending' | 'endings' | 'follower'>(
+    this.follower = new Follower(deps.screen);
+    makeAutoObservable<this, 'deps' | 'samples' | 'ending' | 'endings' | 'follower'>(
       this,
-      { state: observableRef, room: observableRef, eventId: false, parts: false, samples: false, ending: false, endings: false, follower: false },
+      { state: observableRef, room: observableRef, eventId: false, deps: false, samples: false, ending: false, endings: false, follower: false },
       { autoBind: true },
     );
   }
 
   get isHost(): boolean {
-    return this.room !== null && this.room.host === this.parts.member;
+    return this.room !== null && this.room.host === this.deps.member;
   }
 
   get me(): string {
-    return this.parts.member;
+    return this.deps.member;
   }
 
   get inStep(): boolean {
@@ -77,12 +77,12 @@ export class RoomStore {
     this.state = { status: 'opening' };
     this.room = null;
     try {
-      const { client, member } = this.parts;
+      const { client, member } = this.deps;
       // Asked before the channel is opened, which would try a room that is gone again and again.
       if (room !== null) await client.call(beatRoom, { path: { id: room }, body: { member }, signal });
       const id = room ?? (await client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
       if (signal.aborted) return;
-      if (room === null) this.parts.onOpened(id);
+      if (room === null) this.deps.onOpened(id);
       this.join(id, signal);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
@@ -92,22 +92,22 @@ export class RoomStore {
   /** What the host does moves everybody; others only move themselves out of step, so theirs is nothing. */
   togglePlay(): void {
     if (!this.isHost) return;
-    if (this.parts.screen.playing) this.parts.screen.pause();
-    else this.parts.screen.play();
+    if (this.deps.screen.playing) this.deps.screen.pause();
+    else this.deps.screen.play();
   }
 
   seekBy(seconds: number): void {
-    if (this.isHost) this.afterSeek(() => this.parts.screen.seekBy(seconds));
+    if (this.isHost) this.afterSeek(() => this.deps.screen.seekBy(seconds));
   }
 
   seek(position: number): void {
-    if (this.isHost) this.afterSeek(() => this.parts.screen.seek(position));
+    if (this.isHost) this.afterSeek(() => this.deps.screen.seek(position));
   }
 
   goToLive(): void {
     if (!this.isHost) return;
-    const { line } = this.parts.screen;
-    this.afterSeek(() => (line.canSeek ? this.parts.screen.seek(line.end - REACH_SECONDS) : this.parts.screen.goToLive()));
+    const { line } = this.deps.screen;
+    this.afterSeek(() => (line.canSeek ? this.deps.screen.seek(line.end - REACH_SECONDS) : this.deps.screen.goToLive()));
   }
 
   /** Leaves the room; the screen is somebody else's to close. */
@@ -118,7 +118,7 @@ export class RoomStore {
   }
 
   private join(id: string, signal: AbortSignal): void {
-    const { channels, clock, screen, member } = this.parts;
+    const { channels, clock, screen, member } = this.deps;
     this.endings.push(channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }));
     for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
     this.every(BEAT_EVERY, () => void this.beat(id, signal));
@@ -139,7 +139,7 @@ export class RoomStore {
     this.room = message;
     this.state = { status: 'open' };
     if (this.isHost && !led) this.follower.stop();
-    this.look(this.parts.clock.now());
+    this.look(this.deps.clock.now());
   }
 
   /** Follows the host, as far as the clock is known. */
@@ -155,12 +155,12 @@ export class RoomStore {
 
   /** Nobody can follow to the very edge. */
   private makeRoom(): void {
-    const { line, playing, state } = this.parts.screen;
+    const { line, playing, state } = this.deps.screen;
     if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS) this.goToLive();
   }
 
   private async beat(id: string, signal: AbortSignal): Promise<void> {
-    const { client, clock, member } = this.parts;
+    const { client, clock, member } = this.deps;
     const sent = clock.now();
     const playback = this.playbackAt(sent);
     try {
@@ -180,7 +180,7 @@ export class RoomStore {
 
   /** What the host shows; null for everybody else, and while there is nothing to tell. */
   private playbackAt(now: number): HostPlayback | null {
-    const { screen } = this.parts;
+    const { screen } = this.deps;
     const offset = clockOffset(this.samples);
     const moment = this.isHost && offset !== null ? screen.moment() : null;
     if (moment === null || offset === null) return null;
@@ -195,19 +195,19 @@ export class RoomStore {
   }
 
   private fail(error: unknown): void {
-    this.parts.report(error);
+    this.deps.report(error);
     this.close();
     this.state = { status: error instanceof CallError && error.status === 404 ? 'gone' : 'failed' };
   }
 
   private later(milliseconds: number, task: () => void): void {
-    this.endings.push(this.parts.clock.after(milliseconds, task));
+    this.endings.push(this.deps.clock.after(milliseconds, task));
   }
 
   private every(milliseconds: number, task: () => void): void {
     let cancel = (): void => undefined;
     const again = (): void => {
-      cancel = this.parts.clock.after(milliseconds, () => {
+      cancel = this.deps.clock.after(milliseconds, () => {
         task();
         again();
       });

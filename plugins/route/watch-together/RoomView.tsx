@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { navigation, useService, type Screen, type Screens } from '../../../core/sdk';
+import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
 import { Controls } from './Controls';
 import { Invitation } from './Invitation';
@@ -14,8 +14,8 @@ import { useRoomKeys } from './useRoomKeys';
 
 export interface RoomViewProps {
   readonly room: RoomStore;
-  readonly screen: Screen;
-  readonly picture: Screens['Picture'];
+  readonly screen: EmbeddedPlayer;
+  readonly picture: EmbeddedPlayers['Picture'];
 }
 
 export const RoomView = observer(function RoomView({ room, screen, picture: Picture }: RoomViewProps) {

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
+import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, usePlayers, useService, type Log, type EmbeddedPlayers } from '../../../core/sdk';
 import { Spinner } from '../../../core/ui';
 import { RoomView } from './RoomView';
 import styles from './TogetherPage.module.css';
@@ -22,7 +22,7 @@ export const TogetherPage = observer(function TogetherPage({ eventId, log }: Tog
   const nav = useService(navigation);
   const Message = useService(pageMessage);
   const { viewer, known } = useService(session);
-  const [players, again] = useScreens();
+  const [players, again] = usePlayers();
   const mustSignIn = known !== false && viewer.isGuest;
   useEffect(() => {
     if (!mustSignIn) return;
@@ -47,7 +47,7 @@ function Waiting() {
   );
 }
 
-const Together = observer(function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: Screens }) {
+const Together = observer(function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: EmbeddedPlayers }) {
   const nav = useService(navigation);
   const client = useService(platformClient);
   const messages = useService(channels);
@@ -65,7 +65,7 @@ const Together = observer(function Together({ eventId, log, screens }: TogetherP
   return visit.opened === null ? <Waiting /> : <InRoom {...visit.opened} picture={screens.Picture} />;
 });
 
-const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<Visit['opened']> & { readonly picture: Screens['Picture'] }) {
+const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<Visit['opened']> & { readonly picture: EmbeddedPlayers['Picture'] }) {
   const t = useText();
   const nav = useService(navigation);
   const Message = useService(pageMessage);

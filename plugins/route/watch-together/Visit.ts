@@ -1,29 +1,29 @@
 /** One viewer's visit to the page: the player and the room, from coming in to leaving. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Screen, Screens } from '../../../core/sdk';
-import { RoomStore, type RoomParts } from './RoomStore';
+import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
+import { RoomStore, type RoomDeps } from './RoomStore';
 
-export interface VisitParts extends Omit<RoomParts, 'screen'> {
-  readonly screens: Pick<Screens, 'open'>;
+export interface VisitDeps extends Omit<RoomDeps, 'screen'> {
+  readonly screens: Pick<EmbeddedPlayers, 'open'>;
 }
 
 export class Visit {
   /** Null before it has begun and after it has ended. */
-  opened: { readonly room: RoomStore; readonly screen: Screen } | null = null;
+  opened: { readonly room: RoomStore; readonly screen: EmbeddedPlayer } | null = null;
 
   constructor(
     private readonly eventId: string,
-    private readonly parts: VisitParts,
+    private readonly deps: VisitDeps,
   ) {
-    makeAutoObservable<this, 'eventId' | 'parts'>(this, { opened: observableRef, eventId: false, parts: false });
+    makeAutoObservable<this, 'eventId' | 'deps'>(this, { opened: observableRef, eventId: false, deps: false });
   }
 
   /** Joins a room, or opens one. */
   begin(room: string | null): void {
-    const { screens, ...parts } = this.parts;
+    const { screens, ...deps } = this.deps;
     const screen = screens.open(this.eventId);
     screen.hear(true);
-    const store = new RoomStore(this.eventId, { ...parts, screen });
+    const store = new RoomStore(this.eventId, { ...deps, screen });
     this.opened = { room: store, screen };
     void store.start(room);
   }

@@ -1,11 +1,11 @@
 /** The keys of the player, while focus is in it: those that move everybody are the host's. */
 import { useCallback, type KeyboardEvent } from 'react';
-import type { Screen } from '../../../core/sdk';
+import type { EmbeddedPlayer } from '../../../core/sdk';
 import type { RoomStore } from './RoomStore';
 
 const STEP = 10;
 
-export function useRoomKeys(room: RoomStore, screen: Screen, fullscreen: () => void): (event: KeyboardEvent) => void {
+export function useRoomKeys(room: RoomStore, screen: EmbeddedPlayer, fullscreen: () => void): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -21,7 +21,7 @@ export function useRoomKeys(room: RoomStore, screen: Screen, fullscreen: () => v
   );
 }
 
-const runs = (room: RoomStore, screen: Screen, fullscreen: () => void): Readonly<Record<string, () => void>> => ({
+const runs = (room: RoomStore, screen: EmbeddedPlayer, fullscreen: () => void): Readonly<Record<string, () => void>> => ({
   ' ': () => room.togglePlay(),
   k: () => room.togglePlay(),
   j: () => room.seekBy(-STEP),

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type FocusEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { backgroundPicture, heroPlayer, movingPicture, rowLook, useNote, useService, type Row } from '../../../core/sdk';
+import { backgroundPicture, heroPlayer, movingPicture, rowLook, useHistoryState, useService, type Row } from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
@@ -31,7 +31,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const MovingPicture = useService(movingPicture);
   const Player = useService(heroPlayer);
   useResized();
-  const place = useNote(`hero ${row.id}`, 0);
+  const place = useHistoryState(`hero ${row.id}`, 0);
   const [chosen, setChosen] = useState(() => place.read());
   const [attended, setAttended] = useState(false);
   const [quiet, setQuiet] = useState(false);

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { readGuideRow, usableItems, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
 import { advancedChannels, channelsOf } from './upNext';
 
-export interface RowProgrammesParts {
+export interface RowProgrammesDeps {
   readonly row: Row;
   readonly client: PlatformClient;
   readonly settings: GuideSettings;
@@ -17,19 +17,19 @@ export class RowProgrammes {
   private answered: readonly GuideChannel[] | null = null;
   private ending = new AbortController();
 
-  constructor(private readonly parts: RowProgrammesParts) {
-    makeAutoObservable<this, 'answered' | 'parts' | 'ending'>(this, { answered: observableRef, parts: false, ending: false });
+  constructor(private readonly deps: RowProgrammesDeps) {
+    makeAutoObservable<this, 'answered' | 'deps' | 'ending'>(this, { answered: observableRef, deps: false, ending: false });
   }
 
   get channels(): readonly GuideChannel[] {
-    return this.answered ?? channelsOf(this.parts.row.items);
+    return this.answered ?? channelsOf(this.deps.row.items);
   }
 
   /** Asks the row's guide for what is on and what comes. A failure leaves the row as its cards tell it. */
   async load(now: number): Promise<void> {
     this.ending.abort();
     const { signal } = (this.ending = new AbortController());
-    const { client, settings, row, ahead, report } = this.parts;
+    const { client, settings, row, ahead, report } = this.deps;
     try {
       const { channels } = await readGuideRow(client, settings, { from: now, to: now + ahead, epgId: row.presentation.epgId ?? undefined, signal });
       if (signal.aborted) return;

@@ -9,7 +9,7 @@ import { CompanyList } from './CompanyList';
 import styles from './CompanyPicker.module.css';
 import { countOf, offerOf } from './companies';
 import { EnteredCode } from './EnteredCode';
-import type { TvHouse } from './house';
+import type { Broadcaster } from './broadcaster';
 import { ShownCode } from './ShownCode';
 import type { Visit } from './memory';
 import { NoCompanies } from './tvProblem';
@@ -20,13 +20,13 @@ import { UnlinkAccount } from './UnlinkAccount';
 const noCompanies = new NoCompanies();
 
 export interface CompanyPickerProps extends SignInFormProps {
-  readonly house: TvHouse;
+  readonly broadcaster: Broadcaster;
 }
 
 export const CompanyPicker = observer(function CompanyPicker(props: CompanyPickerProps) {
   const t = useText();
-  const { house, intent, explain } = props;
-  const { signIn } = house;
+  const { broadcaster, intent, explain } = props;
+  const { signIn } = broadcaster;
   const { state } = signIn;
   const { isGuest } = useService(session).viewer;
   useEffect(() => {
@@ -62,11 +62,11 @@ interface CompaniesProps extends CompanyPickerProps {
   readonly onRetry: () => void;
 }
 
-const Companies = observer(function Companies({ house, visit, onRetry, ...props }: CompaniesProps) {
+const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...props }: CompaniesProps) {
   const t = useText();
   const { locale } = useService(realm);
   const { viewer, impersonated } = useService(session);
-  const { signIn, options, isLinked } = house;
+  const { signIn, options, isLinked } = broadcaster;
   /** The code of another device, which is then the one that is signed in. */
   const [shown, setShown] = useState<string | null>(null);
   const offer = useMemo(() => offerOf(visit.companies, options.allowedProviders, locale), [visit, options, locale]);

@@ -6,12 +6,12 @@ import { useText } from '../../../core/i18n';
 import { navigation, realm, session, useService, type SignInPageProps } from '../../../core/sdk';
 import { Alert, buttonClass, Spinner } from '../../../core/ui';
 import { CompanyPicker } from './CompanyPicker';
-import type { TvHouse } from './house';
+import type { Broadcaster } from './broadcaster';
 import styles from './TvPage.module.css';
 import { TvRefusal } from './TvRefusal';
 
 export interface TvPageProps extends SignInPageProps {
-  readonly house: TvHouse;
+  readonly broadcaster: Broadcaster;
 }
 
 export function TvPage(props: TvPageProps) {
@@ -34,7 +34,7 @@ const Choosing = observer(function Choosing(props: TvPageProps) {
 });
 
 /** What the viewer has done at the company becomes a session. */
-function Finishing({ house: { signIn }, Layout, onStep }: TvPageProps) {
+function Finishing({ broadcaster: { signIn }, Layout, onStep }: TvPageProps) {
   const t = useText();
   useEffect(() => {
     let gone = false;
@@ -73,7 +73,7 @@ function DeviceReady({ Layout }: TvPageProps) {
 }
 
 /** A message, a second try, and the way to the default page (SGP-131). */
-const Refused = observer(function Refused({ house: { signIn }, Layout, explain }: TvPageProps) {
+const Refused = observer(function Refused({ broadcaster: { signIn }, Layout, explain }: TvPageProps) {
   const t = useText();
   const places = useService(navigation);
   const { state } = signIn;

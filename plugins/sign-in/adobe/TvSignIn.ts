@@ -13,7 +13,7 @@ export type TvState =
   /** `again`: what a second try would do. */
   | { readonly status: 'failed'; readonly error: unknown; readonly again: 'begin' | 'finish' };
 
-export interface TvSignInParts {
+export interface TvSignInDeps {
   readonly service: TvService;
   readonly clients: ClientMemory;
   readonly visits: VisitMemory;
@@ -34,8 +34,8 @@ export class TvSignIn {
   private opening: Promise<void> | null = null;
   private finishing: Promise<SignInStep | null> | null = null;
 
-  constructor(private readonly parts: TvSignInParts) {
-    makeAutoObservable<this, 'parts' | 'opening' | 'finishing'>(this, { state: observableRef, parts: false, opening: false, finishing: false });
+  constructor(private readonly deps: TvSignInDeps) {
+    makeAutoObservable<this, 'deps' | 'opening' | 'finishing'>(this, { state: observableRef, deps: false, opening: false, finishing: false });
   }
 
   /** Registers this browser unless it is known, takes a code and the list of companies (SGP-110 to SGP-114). Rejects with a CallError. */
@@ -51,13 +51,13 @@ export class TvSignIn {
 
   /** Gives what was begun up; the companies' page begins again when it opens. */
   reset(): void {
-    this.parts.visits.clear();
+    this.deps.visits.clear();
     this.become({ status: 'loading' });
   }
 
   /** The viewer wants to try again. Gives the page for it: what they have told a company already is not asked twice. */
   tryAgain(): string {
-    const { places } = this.parts;
+    const { places } = this.deps;
     if (this.state.status === 'failed' && this.state.again === 'finish') return places.hrefOf('PROVIDERS', { result: 'success' });
     this.reset();
     return places.hrefOf('PROVIDERS');
@@ -68,7 +68,7 @@ export class TvSignIn {
    * (SGP-122); any other is signed in, and that is all (SGP-123).
    */
   byAccount(tokens: TokenAnswer): SignInStep {
-    const { places } = this.parts;
+    const { places } = this.deps;
     const query = this.onward(this.state.status === 'choosing' ? this.state.visit.query : '');
     const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === PROVIDER_NAME) === true;
     // A code that was begun for a guest is not this account's.
@@ -100,7 +100,7 @@ export class TvSignIn {
   /** Remembers a failure, and gives the page that tells the viewer: the providers page (SGP-136). */
   failedAt(error: unknown, again: 'begin' | 'finish' = 'begin'): string {
     this.become({ status: 'failed', error, again });
-    return this.parts.places.hrefOf('PROVIDERS', { result: 'error' });
+    return this.deps.places.hrefOf('PROVIDERS', { result: 'error' });
   }
 
   /**
@@ -109,7 +109,7 @@ export class TvSignIn {
    */
   async leave(company: string, shown: string | null): Promise<void> {
     if (this.state.status !== 'choosing') return;
-    const { service, visits, places, returnTo } = this.parts;
+    const { service, visits, places, returnTo } = this.deps;
     const { visit } = this.state;
     try {
       // A page that stood open for long has a code that the company would refuse.
@@ -121,7 +121,7 @@ export class TvSignIn {
   }
 
   private async takeUp(query: string): Promise<void> {
-    const { visits } = this.parts;
+    const { visits } = this.deps;
     const kept = visits.read();
     if (kept !== null) {
       const visit = query === '' ? kept : { ...kept, query };
@@ -141,7 +141,7 @@ export class TvSignIn {
   }
 
   private async begun(query: string, attempt: Visit['attempt'], retried: boolean): Promise<Visit> {
-    const { service, visits, clock } = this.parts;
+    const { service, visits, clock } = this.deps;
     const [code, companies] = await Promise.all([this.code(), service.companies()]);
     const visit: Visit = { ...code, companies, query, attempt, retried, created: clock.now() };
     visits.keep(visit);
@@ -150,7 +150,7 @@ export class TvSignIn {
 
   /** A client that the provider has forgotten is registered anew, once (SGP-116). */
   private async code(): Promise<TvCode> {
-    const { service, clients } = this.parts;
+    const { service, clients } = this.deps;
     if (!service.registers) return service.begin(null);
     const client = await this.client();
     try {
@@ -163,7 +163,7 @@ export class TvSignIn {
   }
 
   private async client(): Promise<TvClient> {
-    const { service, clients } = this.parts;
+    const { service, clients } = this.deps;
     const known = clients.read();
     if (known !== null) return known;
     const client = await service.register();
@@ -172,7 +172,7 @@ export class TvSignIn {
   }
 
   private async exchange(): Promise<SignInStep | null> {
-    const { visits } = this.parts;
+    const { visits } = this.deps;
     const visit = visits.read();
     if (visit === null) return this.fail(new NothingBegun(), 'begin');
     // Gone before it is used, so that a page that is opened twice finds nothing to spend.
@@ -186,7 +186,7 @@ export class TvSignIn {
   }
 
   private async tokensOf(visit: Visit): Promise<SignInStep> {
-    const { service, clients, visits } = this.parts;
+    const { service, clients, visits } = this.deps;
     const tokens = await service.tokens(visit, clients.read());
     visits.clear();
     this.become({ status: 'finishing' });
@@ -196,12 +196,12 @@ export class TvSignIn {
   /** Without a way on of their own, viewers go to the default page (SGP-123). */
   private onward(kept: string): URLSearchParams {
     const query = new URLSearchParams(kept);
-    if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name))) query.set('from', this.parts.places.hrefOf('ROOT'));
+    if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name))) query.set('from', this.deps.places.hrefOf('ROOT'));
     return query;
   }
 
   private async recover(error: unknown, visit: Visit): Promise<null> {
-    const { clients, visits, places } = this.parts;
+    const { clients, visits, places } = this.deps;
     const status = statusOf(error);
     if (status !== 400 && status !== 412) {
       // Nothing was said about the sign-in itself: it can still be finished.
@@ -221,7 +221,7 @@ export class TvSignIn {
   }
 
   private fail(error: unknown, again: 'begin' | 'finish'): null {
-    this.parts.places.go(this.failedAt(error, again), { replace: true });
+    this.deps.places.go(this.failedAt(error, again), { replace: true });
     return null;
   }
 

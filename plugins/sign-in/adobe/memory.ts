@@ -1,5 +1,5 @@
 /** What the sign-in keeps in the browser: who this browser is at the provider, and the sign-in that this tab has begun. */
-import type { Clock, KeyValues } from '../../../core/sdk';
+import type { Clock, KeyValueStore } from '../../../core/sdk';
 import type { Company, TvClient, TvCode } from './tvService';
 
 export const CLIENT_KEY = 'adobe.client';
@@ -11,7 +11,7 @@ export const CODE_LIFETIME = 25 * 60_000;
 /** Client details are reused by the realm that registered them, and by no other (SGP-111). */
 export class ClientMemory {
   constructor(
-    private readonly values: KeyValues,
+    private readonly values: KeyValueStore,
     private readonly realm: string,
   ) {}
 
@@ -46,7 +46,7 @@ export interface Visit extends TvCode {
 /** The visit of this tab, while its code is good. */
 export class VisitMemory {
   constructor(
-    private readonly values: KeyValues,
+    private readonly values: KeyValueStore,
     private readonly clock: Clock,
   ) {}
 

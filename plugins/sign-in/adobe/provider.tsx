@@ -1,7 +1,7 @@
 /** Sign-in at the company the viewer pays for television: chosen here, confirmed there, exchanged by the platform. */
-import { CallError, clock, linkedAccounts, navigation, realm, storage, visitStorage, type Activate, type SignInProvider } from '../../../core/sdk';
+import { CallError, clock, linkedAccounts, navigation, realm, storage, tabStorage, type Activate, type SignInProvider } from '../../../core/sdk';
 import { adobeRestV1 } from './adobeRestV1';
-import type { TvHouse } from './house';
+import type { Broadcaster } from './broadcaster';
 import { ClientMemory, VisitMemory } from './memory';
 import type { AdobeOptions } from './options.generated';
 import { PROVIDER_NAME } from './providerName';
@@ -14,7 +14,7 @@ export default ((context) => {
   const places = context.use(navigation);
   const time = context.use(clock);
   const clients = new ClientMemory(context.use(storage), context.use(realm).id);
-  const visits = new VisitMemory(context.use(visitStorage), time);
+  const visits = new VisitMemory(context.use(tabStorage), time);
   const own = { result: 'success' };
   const returnTo = (device: string | null): string => {
     const { redirectUri } = options;
@@ -23,11 +23,11 @@ export default ((context) => {
   };
   const service = adobeRestV1(context, () => places.current().hostname);
   const signIn = new TvSignIn({ service, clients, visits, places, clock: time, returnTo });
-  const house: TvHouse = { signIn, options, isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME) };
+  const broadcaster: Broadcaster = { signIn, options, isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME) };
 
   return {
-    Form: (props) => <TvForm {...props} house={house} />,
-    Page: (props) => <TvPage {...props} house={house} />,
+    Form: (props) => <TvForm {...props} broadcaster={broadcaster} />,
+    Page: (props) => <TvPage {...props} broadcaster={broadcaster} />,
 
     async begin({ query }) {
       try {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { clock, useService } from '../../../core/sdk';
 
 /** Milliseconds after which the viewer counts as still here: they came back to a page that the browser had kept. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 export function useLeaving(): readonly [company: string | null, leave: (company: string) => void] {
   const time = useService(clock);
   const [company, setCompany] = useState<string | null>(null);
-  useEffect(() => (company === null ? undefined : time.after(PATIENCE, () => setCompany(null))), [company, time]);
+  useEffect(() => (company === null ? undefined : time.after(TIMEOUT, () => setCompany(null))), [company, time]);
   return [company, setCompany];
 }

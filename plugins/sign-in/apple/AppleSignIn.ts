@@ -10,7 +10,7 @@ export interface AppleProof {
   readonly callbackUri: string;
 }
 
-export interface AppleSignInParts {
+export interface AppleSignInDeps {
   readonly clientId: string;
   /** Read for every attempt: it follows the language of the address. */
   readonly callbackUri: () => string;
@@ -19,15 +19,15 @@ export interface AppleSignInParts {
 }
 
 export class AppleSignIn {
-  constructor(private readonly parts: AppleSignInParts) {}
+  constructor(private readonly deps: AppleSignInDeps) {}
 
   /**
    * Opens Apple's window within the press. State and nonce are made for this attempt alone (SGP-062): both must come back, and they go
    * with the function that made them, so that no answer counts twice. Null when the viewer turned back (SGP-073).
    */
   readonly open = async (apple: AppleId): Promise<ProvenViewer | null> => {
-    const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.parts.callbackUri()];
-    apple.auth.init({ clientId: this.parts.clientId, scope: 'name email', redirectURI: callbackUri, state, nonce, usePopup: true });
+    const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.deps.callbackUri()];
+    apple.auth.init({ clientId: this.deps.clientId, scope: 'name email', redirectURI: callbackUri, state, nonce, usePopup: true });
     const answer = await this.answered(apple);
     if (answer === null) return null;
     const { code, id_token: idToken, state: returned } = answer.authorization ?? {};
@@ -37,7 +37,7 @@ export class AppleSignIn {
     const email = answer.user?.email ?? claims['email'];
     return {
       account: typeof email === 'string' ? email : undefined,
-      exchange: (consents) => this.parts.exchange({ code, nonce, callbackUri }, consents),
+      exchange: (consents) => this.deps.exchange({ code, nonce, callbackUri }, consents),
     };
   };
 
@@ -48,7 +48,7 @@ export class AppleSignIn {
       const kind = appleErrorKind(error);
       if (kind === 'turned back') return null;
       if (kind === 'blocked') throw new PopupBlocked();
-      this.parts.log.warn('Apple refused to sign the viewer in.', { reason: kind });
+      this.deps.log.warn('Apple refused to sign the viewer in.', { reason: kind });
       throw new Error('Apple refused to sign the viewer in.');
     }
   }

@@ -6,7 +6,7 @@ import type { FacebookOptions } from './options.generated';
 
 const SCOPE = 'public_profile,email';
 
-export interface FacebookSignInParts {
+export interface FacebookSignInDeps {
   readonly options: Pick<FacebookOptions, 'appId' | 'version' | 'configId'>;
   readonly exchange: (proof: { readonly code: string; readonly codeType: 'code' | 'accessToken' }, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
 }
@@ -15,7 +15,7 @@ export class FacebookSignIn {
   /** The SDK that has been told whose site this is. */
   private readied: FacebookSdk | null = null;
 
-  constructor(private readonly parts: FacebookSignInParts) {}
+  constructor(private readonly deps: FacebookSignInDeps) {}
 
   /**
    * Opens Facebook's window within the press. The SDK itself keeps its window and its answer together; each press has an answer of its
@@ -27,18 +27,18 @@ export class FacebookSignIn {
     // A code where the configuration asks for one. The SDK's usual answer is a token, of which the platform must know that it is one: it asks Facebook whose app it belongs to.
     const { code, accessToken } = authResponse ?? {};
     const proof = code ? ({ code, codeType: 'code' } as const) : accessToken ? ({ code: accessToken, codeType: 'accessToken' } as const) : null;
-    return proof && { exchange: (consents) => this.parts.exchange(proof, consents) };
+    return proof && { exchange: (consents) => this.deps.exchange(proof, consents) };
   };
 
   private makeReady(sdk: FacebookSdk): void {
     if (this.readied === sdk) return;
-    const { appId, version } = this.parts.options;
+    const { appId, version } = this.deps.options;
     sdk.init({ appId, version, xfbml: false, cookie: false, status: false });
     this.readied = sdk;
   }
 
   private how(): Readonly<Record<string, string | boolean>> {
-    const { configId } = this.parts.options;
+    const { configId } = this.deps.options;
     return configId === undefined ? { scope: SCOPE } : { config_id: configId, response_type: 'code', override_default_response_type: true };
   }
 }

@@ -1,5 +1,5 @@
 /** Signing in at Firebase: what the SDK is asked, and what the platform is then handed. It keeps nobody signed in: that is the house's. */
-import { SignInFailure, type CallInput, type ConsentAnswer, type KeyValues, type Log, type TokenAnswer } from '../../../core/sdk';
+import { SignInFailure, type CallInput, type ConsentAnswer, type KeyValueStore, type Log, type TokenAnswer } from '../../../core/sdk';
 import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
 import type { FirebaseOpening } from './FirebaseOpening';
@@ -8,11 +8,11 @@ import type { FirebaseOptions } from './options.generated';
 
 export type SocialName = FirebaseOptions['providers'][number];
 
-export interface FirebaseSignInParts {
+export interface FirebaseSignInDeps {
   readonly firebase: FirebaseOpening;
   readonly isPhone: () => boolean;
   /** Those of this tab. */
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   readonly log: Log;
   /** The calls of the platform; they reject with a CallError. */
   readonly exchange: (body: CallInput<'loginWithFirebase'>['body']) => Promise<TokenAnswer>;
@@ -27,18 +27,18 @@ export class FirebaseSignIn {
   private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
   private returning: Promise<ProvenViewer | null> | null = null;
 
-  constructor(private readonly parts: FirebaseSignInParts) {}
+  constructor(private readonly deps: FirebaseSignInDeps) {}
 
   /** Email and password (SGP-076). Rejects with Firebase's error, or a CallError of the exchange. */
   readonly withPassword = async (email: string, password: string): Promise<TokenAnswer> => {
-    const { auth } = await this.parts.firebase.open();
+    const { auth } = await this.deps.firebase.open();
     return (await this.proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
   };
 
   /** Makes an account at the platform, which makes it at Firebase, then signs in to it (SGP-082). */
   readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
-    const { appCheckToken } = await this.parts.firebase.open();
-    await this.parts.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
+    const { appCheckToken } = await this.deps.firebase.open();
+    await this.deps.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
     return this.withPassword(username, password);
   };
 
@@ -47,9 +47,9 @@ export class FirebaseSignIn {
    * viewer is back (SGP-077, SGP-078). Null when the viewer turned back, or is leaving.
    */
   async atProvider(name: SocialName): Promise<ProvenViewer | null> {
-    const { sdk, auth } = await this.parts.firebase.open();
+    const { sdk, auth } = await this.deps.firebase.open();
     const provider = providerOf(sdk, name);
-    if (name === 'facebook' && this.parts.isPhone()) {
+    if (name === 'facebook' && this.deps.isPhone()) {
       await this.leave(auth, provider);
       return null;
     }
@@ -58,13 +58,13 @@ export class FirebaseSignIn {
 
   /** The viewer went away to sign in, and nobody has asked yet what came of it (SGP-139). */
   get isReturning(): boolean {
-    return this.returning !== null || this.parts.values.read(ATTEMPT) !== null;
+    return this.returning !== null || this.deps.values.read(ATTEMPT) !== null;
   }
 
   /** What came of it: null when nothing did. Asked once, however often a page is drawn. */
   returned(): Promise<ProvenViewer | null> {
     if (!this.isReturning) return Promise.resolve(null);
-    this.parts.values.remove(ATTEMPT);
+    this.deps.values.remove(ATTEMPT);
     this.returning ??= this.takeResult().finally(() => {
       this.returning = null;
     });
@@ -77,7 +77,7 @@ export class FirebaseSignIn {
    */
   async changePassword(email: string | null, current: string, next: string): Promise<void> {
     try {
-      const { auth } = await this.parts.firebase.open();
+      const { auth } = await this.deps.firebase.open();
       const { user } = await auth.signInWithEmailAndPassword(email ?? '', current).catch((error: unknown) => {
         const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(firebaseCode(error) ?? '');
         throw isWrong ? new SignInFailure('invalidCurrentCredentials', new FirebaseRefusal(error)) : error;
@@ -91,17 +91,17 @@ export class FirebaseSignIn {
   }
 
   private async leave(auth: FirebaseAuth, provider: FirebaseProvider): Promise<void> {
-    this.parts.values.write(ATTEMPT, provider.providerId);
+    this.deps.values.write(ATTEMPT, provider.providerId);
     try {
       await auth.signInWithRedirect(provider);
     } catch (error) {
-      this.parts.values.remove(ATTEMPT);
+      this.deps.values.remove(ATTEMPT);
       throw error;
     }
   }
 
   private async takeResult(): Promise<ProvenViewer | null> {
-    const { auth } = await this.parts.firebase.open();
+    const { auth } = await this.deps.firebase.open();
     return this.orNobody(async () => {
       const { user } = await auth.getRedirectResult();
       return user === null ? null : this.proven(user);
@@ -128,10 +128,10 @@ export class FirebaseSignIn {
     if (waiting !== null && waiting.email === user.email) {
       this.waiting = null;
       // Not joined, they still have the way that they have just taken.
-      await user.linkWithCredential(waiting.credential).catch((error: unknown) => this.parts.log.warn('A social account was not joined.', { reason: firebaseCode(error) ?? String(error) }));
+      await user.linkWithCredential(waiting.credential).catch((error: unknown) => this.deps.log.warn('A social account was not joined.', { reason: firebaseCode(error) ?? String(error) }));
     }
     const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>
-      this.parts.exchange({ firebaseAuthToken: await user.getIdToken(), firebaseRefreshToken: user.refreshToken, ...withConsents(consents) });
+      this.deps.exchange({ firebaseAuthToken: await user.getIdToken(), firebaseRefreshToken: user.refreshToken, ...withConsents(consents) });
     return { account: user.email ?? undefined, exchange };
   }
 }

@@ -1,5 +1,5 @@
 /** Signing in at Firebase: email and password, social providers, and new accounts. */
-import { clock, platformClient, realm, session, signInSettings, visitStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
+import { clock, platformClient, realm, session, signInSettings, tabStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
@@ -13,14 +13,14 @@ export default ((context) => {
   const { options, signal, log } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
-  const house = context.use(realm);
+  const realmView = context.use(realm);
   const settings = context.use(signInSettings);
   const script = new LazyScript({ name: 'The Firebase SDK', load: () => loadFirebase(context, options, settings.appCheck), find: firebaseGlobal });
-  const firebase = new FirebaseOpening({ options, script, settings, locale: house.locale, clock: time, log });
+  const firebase = new FirebaseOpening({ options, script, settings, locale: realmView.locale, clock: time, log });
   const signIn = new FirebaseSignIn({
     firebase,
     isPhone: settings.isPhone,
-    values: context.use(visitStorage),
+    values: context.use(tabStorage),
     log,
     exchange: (body) => client.call(loginWithFirebase, { body, signal }),
     signUp: (body) => client.call(signUpWithFirebase, { body, signal }),
@@ -35,7 +35,7 @@ export default ((context) => {
     }
   };
   const Form = (props: SignInFormProps) => (
-    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} sells={sells} />
+    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={realmView.color('ground')} sells={sells} />
   );
   return {
     Form,

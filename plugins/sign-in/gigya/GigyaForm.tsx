@@ -27,9 +27,9 @@ export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, ex
   const [view, setView] = useState<View>({ status: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const house = useRef({ onStep, explain });
+  const callbacks = useRef({ onStep, explain });
   useEffect(() => {
-    house.current = { onStep, explain };
+    callbacks.current = { onStep, explain };
   });
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, ex
         if (gone) return;
         screens.keep();
         setView({ status: 'done' });
-        house.current.onStep({ kind: 'tokens', tokens, signedUp: newUser });
+        callbacks.current.onStep({ kind: 'tokens', tokens, signedUp: newUser });
       } catch (error) {
-        if (!gone) setView({ status: 'refused', problemKey: house.current.explain(error) });
+        if (!gone) setView({ status: 'refused', problemKey: callbacks.current.explain(error) });
       }
     };
     screens

@@ -1,5 +1,5 @@
 /** The identity manager's own screens, from the script to the token that it signs. */
-import { SignInFailure, type Clock, type KeyValues } from '../../../core/sdk';
+import { SignInFailure, type Clock, type KeyValueStore } from '../../../core/sdk';
 import type { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { inTime } from '../../../core/sdk/embeddedSignIn';
 import { gigyaGlobal, type Gigya, type GigyaAnswer, type GigyaLogin } from './gigyaGlobal';
@@ -13,10 +13,10 @@ export class GigyaRefusal extends Error {
   }
 }
 
-export interface GigyaScreensParts {
+export interface GigyaScreensDeps {
   readonly script: LazyScript<Gigya>;
   readonly clock: Clock;
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   readonly screenSet: string;
   /** Read for every drawing: it follows the language of the address. */
   readonly locale: () => string;
@@ -34,7 +34,7 @@ export class GigyaScreens {
   /** Somebody has signed in at the manager, and nothing came of it here. */
   private leftOver = false;
 
-  constructor(private readonly parts: GigyaScreensParts) {}
+  constructor(private readonly deps: GigyaScreensDeps) {}
 
   /**
    * Draws a screen into the element of that id; resolves when it stands. Rejects when the script cannot be had, comes without its
@@ -42,7 +42,7 @@ export class GigyaScreens {
    */
   async draw(startScreen: string, containerID: string, onLogin: (login: GigyaLogin) => void): Promise<void> {
     this.onLogin = onLogin;
-    await inTime(this.parts.clock, 'The identity manager', this.drawn(startScreen, containerID));
+    await inTime(this.deps.clock, 'The identity manager', this.drawn(startScreen, containerID));
   }
 
   /** Nobody waits for a login any more. */
@@ -52,7 +52,7 @@ export class GigyaScreens {
 
   /** The token that the manager signs for whoever has just signed in. Rejects with a {@link SignInFailure} when it will not. */
   async proof(): Promise<string> {
-    const gigya = await this.parts.script.fetch();
+    const gigya = await this.deps.script.fetch();
     this.leftOver = true;
     try {
       const answer = await this.ask<{ readonly id_token?: string }>((callback) => gigya.accounts.getJWT({ callback }));
@@ -71,12 +71,12 @@ export class GigyaScreens {
   /** Ends the manager's session, now or, where its script is not on the page, before anybody signs in again. */
   async end(): Promise<void> {
     const gigya = gigyaGlobal();
-    if (gigya === undefined) return this.parts.values.write(ENDED, 'true');
+    if (gigya === undefined) return this.deps.values.write(ENDED, 'true');
     await this.ask((callback) => gigya.accounts.logout({ callback }));
   }
 
   private async drawn(startScreen: string, containerID: string): Promise<void> {
-    const { script, screenSet, locale } = this.parts;
+    const { script, screenSet, locale } = this.deps;
     const gigya = await script.fetch();
     this.listen(gigya);
     await this.endLeftOver(gigya);
@@ -108,9 +108,9 @@ export class GigyaScreens {
     });
   }
 
-  /** Screens show no login to somebody whom the manager still takes for signed in. */
+  /** EmbeddedPlayers show no login to somebody whom the manager still takes for signed in. */
   private async endLeftOver(gigya: Gigya): Promise<void> {
-    const { values } = this.parts;
+    const { values } = this.deps;
     if (!this.leftOver && values.read(ENDED) === null) return;
     values.remove(ENDED);
     this.leftOver = false;
@@ -118,7 +118,7 @@ export class GigyaScreens {
   }
 
   private async ask<Answer>(put: (callback: (answer: GigyaAnswer & Answer) => void) => void): Promise<GigyaAnswer & Answer> {
-    const answer = await inTime(this.parts.clock, 'The identity manager', new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)), QUESTION_LIMIT);
+    const answer = await inTime(this.deps.clock, 'The identity manager', new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)), QUESTION_LIMIT);
     if (answer.errorCode !== 0) throw new GigyaRefusal(answer.errorCode);
     return answer;
   }

@@ -14,8 +14,8 @@ export default ((context) => {
   const { sdkUri, clientId, authProviderRoute: route, screenSet, loginScreen, signUpScreen } = options;
   if (!sdkUri || !clientId) throw new GigyaNotNamed(!sdkUri ? 'sdkUri' : 'clientId');
   const client = context.use(platformClient);
-  const house = context.use(realm);
-  const locale = () => house.locale;
+  const realmView = context.use(realm);
+  const locale = () => realmView.locale;
   const script = new LazyScript({ name: 'The identity manager', load: () => loadGigya(context, scriptAddress(sdkUri, clientId, locale())), find: gigyaGlobal });
   const screens = new GigyaScreens({ script, clock: context.use(clock), values: context.use(storage), screenSet, locale });
   const endpoint = atRoute(exchangeSsoCode, route);

@@ -9,12 +9,12 @@ import type { GoogleOptions } from './options.generated';
 
 export default ((context) => {
   const { clientId, sdkUri } = context.options;
-  const house = context.use(realm);
+  const realmView = context.use(realm);
   const script = new LazyScript({ name: 'Google Identity Services', load: (defines) => context.loadScript(sdkUri, defines), find: googleGlobal });
   const exchange = socialExchange(context, loginWithGoogle);
   const prove = ({ idToken, nonce, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken, nonce }, consents) });
   return {
-    Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={house} prove={prove} />,
+    Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={realmView} prove={prove} />,
     // Where Google's script is not on the page there is nothing that could choose an account.
     end: async () => googleGlobal()?.disableAutoSelect(),
   };

@@ -37,9 +37,9 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const area = useRef<HTMLDivElement>(null);
-  const house = useRef({ onStep, explain });
+  const callbacks = useRef({ onStep, explain });
   useEffect(() => {
-    house.current = { onStep, explain };
+    callbacks.current = { onStep, explain };
   });
 
   const isUnderway = view.status === 'detecting' || view.status === 'working';
@@ -49,7 +49,7 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
     let gone = false;
     const finish = (step: SignInStep) => {
       if (step.kind !== 'sync') setView({ status: 'done' });
-      house.current.onStep(step.kind === 'sync' ? { ...step, onSynced: () => shown(step.onSynced()) } : step);
+      callbacks.current.onStep(step.kind === 'sync' ? { ...step, onSynced: () => shown(step.onSynced()) } : step);
     };
     const shown = (next: SignInStep): SignInStep => {
       setView({ status: next.kind === 'show' ? 'granted' : 'done' });
@@ -61,14 +61,14 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
       void drawn(box).then(() => !gone && setView((now) => (now.status === 'detecting' ? { status: 'working' } : now)));
       try {
         // Its page may take the viewer away and send them back: the house keeps where they were going.
-        const token = await opin.prove(sdk, box, () => house.current.onStep({ kind: 'linkSent' }));
+        const token = await opin.prove(sdk, box, () => callbacks.current.onStep({ kind: 'linkSent' }));
         if (gone) return;
         if (token === null) return setView({ status: 'resting' });
         setView({ status: 'finishing' });
         const step = await opin.take(token);
         if (!gone) finish(step);
       } catch (error) {
-        if (!gone) setView({ status: 'refused', problemKey: house.current.explain(error) });
+        if (!gone) setView({ status: 'refused', problemKey: callbacks.current.explain(error) });
       }
     };
     void run();

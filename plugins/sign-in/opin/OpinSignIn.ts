@@ -1,14 +1,14 @@
 /** From a partner's token to a step of the house: a guest is signed in by it, a viewer takes over what the partner grants. */
-import { SignInFailure, UnboundAnswer, type Clock, type KeyValues, type Log, type SessionView, type SignInStep, type TokenAnswer } from '../../../core/sdk';
+import { SignInFailure, UnboundAnswer, type Clock, type KeyValueStore, type Log, type SessionView, type SignInStep, type TokenAnswer } from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
 import { FlowRecords } from '../../../core/sdk/codeSignIn';
 import type { PartnerSession } from './PartnerSession';
 import type { PartnerSdk } from './partnerSdk';
 
-export interface OpinSignInParts {
+export interface OpinSignInDeps {
   readonly partner: PartnerSession;
   readonly session: SessionView;
-  readonly values: KeyValues;
+  readonly values: KeyValueStore;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
   /** The address of the provider's own page. */
@@ -27,8 +27,8 @@ export class OpinSignIn {
   private granted = false;
   private broken = false;
 
-  constructor(private readonly parts: OpinSignInParts) {
-    this.notes = new FlowRecords(parts.values, parts.clock, NOTES);
+  constructor(private readonly deps: OpinSignInDeps) {
+    this.notes = new FlowRecords(deps.values, deps.clock, NOTES);
   }
 
   /** Whether the first attempt is still to be made; every later one is the viewer's to begin. */
@@ -58,7 +58,7 @@ export class OpinSignIn {
    * partner's token, and null when the viewer turned back. Rejects with a {@link SignInFailure}, the partner's session ended.
    */
   async prove(sdk: PartnerSdk, area: HTMLElement, onWorkflow: () => void): Promise<string | null> {
-    const { partner } = this.parts;
+    const { partner } = this.deps;
     this.broken = false;
     try {
       const first = await partner.detect(sdk);
@@ -75,9 +75,9 @@ export class OpinSignIn {
 
   /** What follows a token of the workflow (SGP-043, SGP-045 to SGP-047). Rejects with a {@link SignInFailure}, the partner's session ended. */
   async take(token: string): Promise<SignInStep> {
-    if (!this.parts.session.viewer.isGuest) return this.synced();
+    if (!this.deps.session.viewer.isGuest) return this.synced();
     try {
-      return { kind: 'tokens', tokens: await this.parts.exchange(token) };
+      return { kind: 'tokens', tokens: await this.deps.exchange(token) };
     } catch (error) {
       return this.failed(error);
     }
@@ -88,14 +88,14 @@ export class OpinSignIn {
    * would sign in whoever opens its address; a viewer's needs none, for what they take over is asked for by their own session.
    */
   async resume({ searchParams: answer }: URL): Promise<SignInStep> {
-    const { partner, log } = this.parts;
+    const { partner, log } = this.deps;
     this.tried = true;
     await partner.open().catch((error: unknown) => {
       log.error('The partner SDK cannot be had.', error);
       return this.failed(error);
     });
     const isBegun = this.notes.take(answer.get('state')) !== null;
-    const isGuest = this.parts.session.viewer.isGuest;
+    const isGuest = this.deps.session.viewer.isGuest;
     if (isGuest && !isBegun) return this.failed(new UnboundAnswer('No workflow was begun here.'));
     if (answer.get('error') === 'access_denied') return { kind: 'stay' };
     const token = answer.get('opintoken');
@@ -106,7 +106,7 @@ export class OpinSignIn {
   /** Ends the partner's session and says that something went wrong (SGP-049). */
   async failed(error: unknown): Promise<never> {
     this.broken = true;
-    await this.parts.partner.end();
+    await this.deps.partner.end();
     throw new SignInFailure('sorrySomethingWentWrong', error);
   }
 
@@ -114,13 +114,13 @@ export class OpinSignIn {
   private begin(): { readonly returnUri: string; readonly state: string } {
     const state = oneTimeText();
     this.notes.keep({ state, client: '', type: 'login', skipExchange: false });
-    const address = this.parts.ownPage();
+    const address = this.deps.ownPage();
     address.searchParams.set('state', state);
     return { returnUri: address.href, state };
   }
 
   private synced(): SignInStep {
-    const { showsGrants } = this.parts;
+    const { showsGrants } = this.deps;
     return {
       kind: 'sync',
       onSynced: () => {

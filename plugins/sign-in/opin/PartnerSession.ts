@@ -10,7 +10,7 @@ export class NoPartner extends Error {
   override readonly name = 'NoPartner';
 }
 
-export interface PartnerSessionParts {
+export interface PartnerSessionDeps {
   readonly script: LazyScript<PartnerSdk>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -29,11 +29,11 @@ const LOGOUT_LIMIT = 3_000;
 export class PartnerSession {
   private hasSettings = false;
 
-  constructor(private readonly parts: PartnerSessionParts) {}
+  constructor(private readonly deps: PartnerSessionDeps) {}
 
   /** The SDK, told its settings, language and country (SGP-042, RLM-097). Rejects when the script cannot be had, or comes without its global or what takes the settings (SGP-050). */
   async open(): Promise<PartnerSdk> {
-    const { script, clock, locale, country } = this.parts;
+    const { script, clock, locale, country } = this.deps;
     const [sdk, code] = await inTime(clock, NAME, Promise.all([script.fetch(), country()]));
     this.handOver(sdk);
     sdk.setLocale(languageCountry(locale()));
@@ -42,7 +42,7 @@ export class PartnerSession {
   }
 
   private handOver(sdk: PartnerSdk): void {
-    const { settings } = this.parts;
+    const { settings } = this.deps;
     if (this.hasSettings || Object.keys(settings).length === 0) return;
     if (sdk.init === undefined) throw new Error(`${NAME} takes no settings, though the realm writes some.`);
     sdk.init(settings);
@@ -51,7 +51,7 @@ export class PartnerSession {
 
   /** The first partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and when the SDK does not answer. */
   async detect(sdk: PartnerSdk): Promise<Partner> {
-    const [first] = await inTime(this.parts.clock, NAME, sdk.detectPartners());
+    const [first] = await inTime(this.deps.clock, NAME, sdk.detectPartners());
     if (first === undefined) throw new NoPartner('No partner was detected.');
     return first;
   }
@@ -63,7 +63,7 @@ export class PartnerSession {
   async run(sdk: PartnerSdk, partner: Partner, place: Parameters<PartnerSdk['runWorkflow']>[1]): Promise<string | null> {
     const outcome = sdk.runWorkflow(partner, place);
     const begun = Promise.race([outcome, drawn(place.area)]);
-    await inTime(this.parts.clock, NAME, begun);
+    await inTime(this.deps.clock, NAME, begun);
     const answer = await outcome;
     if (answer === null) return null;
     if (!answer.opintoken) throw new NoPartner('The workflow ended without a token.');
@@ -72,7 +72,7 @@ export class PartnerSession {
 
   /** Ends the partner's session after a failure (SGP-049), when its SDK is there. Never rejects. */
   async end(): Promise<void> {
-    const { script, clock, log } = this.parts;
+    const { script, clock, log } = this.deps;
     try {
       if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), LOGOUT_LIMIT);
     } catch (error) {

@@ -16,7 +16,7 @@ export default ((context) => {
   const places = context.use(navigation);
   const viewers = context.use(session);
   const time = context.use(clock);
-  const house = context.use(realm);
+  const realmView = context.use(realm);
   const country = async (): Promise<string | null> => {
     try {
       return (await client.call(readSessionUser, { signal })).location?.countryCode ?? null;
@@ -27,7 +27,7 @@ export default ((context) => {
   const script = new LazyScript({ name: 'The partner SDK', load: (defines) => context.loadScript(options.sdkUri, defines), find: partnerGlobal });
   const { appId, environment, mediaProperties } = options;
   const settings: PartnerSettings = { ...(appId !== undefined && { appId }), ...(environment !== undefined && { environment }), ...(mediaProperties !== undefined && { mediaProperties }) };
-  const partner = new PartnerSession({ script, clock: time, log, settings, locale: () => house.locale, country });
+  const partner = new PartnerSession({ script, clock: time, log, settings, locale: () => realmView.locale, country });
   const opin = new OpinSignIn({
     partner,
     session: viewers,

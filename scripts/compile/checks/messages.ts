@@ -9,8 +9,8 @@ import { atKey, atValue, type CheckContext } from './checkContext';
 
 export function* checkMessages(context: CheckContext): Generator<Finding> {
   const offered = (context.realm.locales?.offered ?? []).flatMap((locale) => locale?.code ?? []);
-  const bundles = houseBundles(context);
-  const house = new Set(bundles.flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])]));
+  const bundles = builtInBundles(context);
+  const builtIn = new Set(bundles.flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])]));
   const own = realmBundles(context);
   const ownKeys = new Set(own.flatMap(({ files }) => [...files.values()].flatMap(({ messages }) => [...messages.keys()])));
   const named = new Set<string>();
@@ -18,13 +18,13 @@ export function* checkMessages(context: CheckContext): Generator<Finding> {
     if (schema['x-localised'] !== true || value === undefined || context.origins.sourceOf(pointer).kind === 'derived') continue;
     if (typeof value === 'string') {
       named.add(value);
-      if (house.has(value) || ownKeys.has(value)) continue;
-      yield atValue(pointer, 'unknown-message', `No message has the key "${value}", neither in the house nor in the realm's messages.`, nearestName(value, [...ownKeys, ...house]));
+      if (builtIn.has(value) || ownKeys.has(value)) continue;
+      yield atValue(pointer, 'unknown-message', `No message has the key "${value}", neither in the house nor in the realm's messages.`, nearestName(value, [...ownKeys, ...builtIn]));
     } else if (isRecord(value)) yield* checkTexts(value, pointer, offered);
   }
-  for (const bundle of own) yield* checkFiles(bundle, bundles, offered, house, named);
-  yield* checkBuiltInTexts(own, offered, house);
-  yield* checkLanguages(own.flatMap(({ files }) => [...files].map(([locale, file]) => ({ locale, ...file }))), offered, house, named);
+  for (const bundle of own) yield* checkFiles(bundle, bundles, offered, builtIn, named);
+  yield* checkBuiltInTexts(own, offered, builtIn);
+  yield* checkLanguages(own.flatMap(({ files }) => [...files].map(([locale, file]) => ({ locale, ...file }))), offered, builtIn, named);
 }
 
 function* checkTexts(texts: Readonly<Record<string, unknown>>, pointer: string, offered: readonly string[]): Generator<Finding> {
@@ -39,7 +39,7 @@ function* checkTexts(texts: Readonly<Record<string, unknown>>, pointer: string, 
   }
 }
 
-function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], offered: readonly string[], house: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
+function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], offered: readonly string[], builtIn: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
   for (const { file, line: _line, column: _column, key: _key, ...problem } of checkOverrides(bundle, bundles)) {
     const document = [...bundle.files.values()].find((each) => each.file === file)?.document;
     // What nothing uses is told below, where it is known what the document names.
@@ -50,31 +50,31 @@ function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], o
       yield { ...atValue('', 'locale-not-offered', `The realm does not offer the language "${locale}".`, nearestName(locale, offered), 'warning'), document };
     }
     for (const key of messages.keys()) {
-      if (house.has(key) || named.has(key)) continue;
-      yield { ...atKey(childPointer('', key), 'unknown-message', `Nothing uses the message "${key}".`, nearestName(key, [...named, ...house])), document };
+      if (builtIn.has(key) || named.has(key)) continue;
+      yield { ...atKey(childPointer('', key), 'unknown-message', `Nothing uses the message "${key}".`, nearestName(key, [...named, ...builtIn])), document };
     }
   }
 }
 
 /** A language that the product does not speak needs the realm's texts. */
-function* checkBuiltInTexts(own: readonly MessageBundle[], offered: readonly string[], house: ReadonlySet<string>): Generator<Finding> {
+function* checkBuiltInTexts(own: readonly MessageBundle[], offered: readonly string[], builtIn: ReadonlySet<string>): Generator<Finding> {
   for (const [index, code] of offered.entries()) {
     const [language = code] = code.split(/[-_]/);
     if (code === 'debug' || [code, language].some((each) => (shippedLocales as readonly string[]).includes(each))) continue;
     const written = new Set(own.flatMap(({ files }) => [...(files.get(code)?.messages.keys() ?? [])]));
-    const missing = [...house].filter((key) => !written.has(key)).length;
+    const missing = [...builtIn].filter((key) => !written.has(key)).length;
     if (missing === 0) continue;
-    const message = `The built-in texts exist in ${shippedLocales.join(', ')}; in "${code}" ${missing} of ${house.size} are missing and show in English.`;
+    const message = `The built-in texts exist in ${shippedLocales.join(', ')}; in "${code}" ${missing} of ${builtIn.size} are missing and show in English.`;
     yield atValue(`/locales/offered/${index}/code`, 'locale-without-texts', message, `Write them in messages/${code}.json.`, 'warning');
   }
 }
 
 /** A message of the realm's own has a text in every offered language; a house message falls back to the house's text. */
-function* checkLanguages(files: readonly (MessageFile & { readonly locale: string })[], offered: readonly string[], house: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
+function* checkLanguages(files: readonly (MessageFile & { readonly locale: string })[], offered: readonly string[], builtIn: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
   for (const key of named) {
     const holders = files.filter(({ messages }) => messages.has(key));
     const [first] = holders;
-    if (house.has(key) || first === undefined) continue;
+    if (builtIn.has(key) || first === undefined) continue;
     for (const code of offered) {
       if (holders.some(({ locale }) => locale === code)) continue;
       const document = files.find(({ locale }) => locale === code)?.document ?? first.document;
@@ -87,7 +87,7 @@ function* checkLanguages(files: readonly (MessageFile & { readonly locale: strin
 const bundlesOf = new WeakMap<object, readonly MessageBundle[]>();
 
 /** The English texts of core's rooms and of the plugins that are on. Each is parsed once. */
-function houseBundles({ sources, enabled }: CheckContext): MessageBundle[] {
+function builtInBundles({ sources, enabled }: CheckContext): MessageBundle[] {
   const rooms = remembered(sources.messages, () =>
     [...sources.messages].filter(([file]) => file.startsWith('core/')).map(([file, text]) => messageBundle(file, path.posix.dirname(file), { en: text })),
   );

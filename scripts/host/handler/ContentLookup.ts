@@ -15,7 +15,7 @@ export interface ContentLookupOptions {
 }
 
 /** A page waits no longer than this for its platform, in milliseconds. */
-export const PATIENCE = 400;
+export const TIMEOUT = 400;
 /** How long an answer is good, and a failure: a platform in trouble is not asked at every page. Milliseconds. */
 const FRESH = 60_000;
 const FRESH_FAILURE = 5_000;
@@ -58,7 +58,7 @@ export class ContentLookup {
 
   private async ask({ platform }: Realm, locale: string, address: string, head: RoleHead): Promise<Lookup> {
     const headers = { accept: 'application/json', 'accept-language': locale, 'x-api-key': platform.apiKey };
-    const response = await this.options.fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await this.options.fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT) });
     if (response.status === 404) return { kind: 'missing' };
     if (!response.ok) return { kind: 'unknown' };
     const facts = subjectFacts(head, await response.json());

@@ -17,7 +17,7 @@ export function headOf(realm: Pick<CheckedRealm, 'plugins'>, role: string): Role
     // The facts were checked against schemas/points/route.schema.json.
     if (facts !== undefined) return facts['head'] as PageHead | undefined;
   }
-  return builtInPage(role) !== undefined && Object.hasOwn(house, role) ? house[role] : undefined;
+  return builtInPage(role) !== undefined && Object.hasOwn(builtInHeads, role) ? builtInHeads[role] : undefined;
 }
 
 const pictures = ['/heroUrl', '/thumbnailUrl', '/posterUrl'];
@@ -33,7 +33,7 @@ const video: PageHead = {
 };
 
 /** The brand's first page has the brand's own words, and waits for nobody. */
-const house: Readonly<Record<string, RoleHead>> = {
+const builtInHeads: Readonly<Record<string, RoleHead>> = {
   BROWSE: { ...section, fixed: { section: 'browse' } },
   SCHEDULE: { ...section, fixed: { section: 'schedule' } },
   RELEASES: { ...section, fixed: { section: 'releases' } },

@@ -39,7 +39,7 @@ export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'
 /** The card of a thing in a row; undefined when the catalogue does not have it. */
 export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
   const { catalogue } = context;
-  const found = <Thing>(things: ReadonlyMap<string, Thing>, card: (context: CardContext, thing: Thing) => ContentCard): ContentCard | undefined => {
+  const found = <AccountIcon>(things: ReadonlyMap<string, AccountIcon>, card: (context: CardContext, thing: AccountIcon) => ContentCard): ContentCard | undefined => {
     const thing = things.get(id);
     return thing && card(context, thing);
   };

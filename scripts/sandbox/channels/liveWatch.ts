@@ -1,9 +1,9 @@
 /** Looks at the clock and tells what it changed: events that started or ended, programmes that took over. */
 import type { Catalogue } from '../catalogue/catalogue';
 import { eventTimes, liveStateOf, programmesBetween } from '../catalogue/schedule';
-import type { News } from './newsDesk';
+import type { News } from './newsService';
 
-export interface LiveWatchParts {
+export interface LiveWatchDeps {
   readonly realms: readonly string[];
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly startedAt: number;
@@ -12,7 +12,7 @@ export interface LiveWatchParts {
 }
 
 /** Every look tells what is different from the look before; the first one tells nothing. */
-export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchParts): { readonly look: () => void } {
+export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchDeps): { readonly look: () => void } {
   let before = new Map<string, string>();
 
   return {

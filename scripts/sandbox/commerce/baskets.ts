@@ -72,7 +72,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
 }
 
 /** Call it first in a transaction that pays: an account pays one thing after another, however many calls come at once. */
-export async function awaitTurn(sql: SqlRunner, accountId: string): Promise<void> {
+export async function requestRender(sql: SqlRunner, accountId: string): Promise<void> {
   await sql.query('select id from account where id = $1 for update', [accountId]);
 }
 

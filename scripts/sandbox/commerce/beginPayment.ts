@@ -65,10 +65,10 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
     scale: realm.trade.scale,
     code: waits && isCode ? pixCode({ location: locationOf(origin, intent), title: realm.trade.title, city: 'SANDBOX' }) : null,
     secondsLeft: waits && open?.expiresAt != null ? Math.ceil((open.expiresAt - now) / 1000) : null,
-    authorisationUrl: waits && !isCode && open?.returnUrl != null ? `${origin}/__standin/bank/${id}` : null,
+    authorisationUrl: waits && !isCode && open?.returnUrl != null ? `${origin}/__fake/bank/${id}` : null,
     messages: intent.lastError ? [intent.lastError.message] : null,
   };
 }
 
 /** Where a bank's app reads what a code is for: without its scheme, as the codes have it. */
-const locationOf = (origin: string, { id }: PaymentIntent): string => `${new URL(origin).host}/__standin/pix/${id}`;
+const locationOf = (origin: string, { id }: PaymentIntent): string => `${new URL(origin).host}/__fake/pix/${id}`;

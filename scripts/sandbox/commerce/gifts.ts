@@ -5,8 +5,8 @@ import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { sandboxRealms, textIn } from '../realms';
-import { giftLetter } from '../session/letters';
-import { awaitTurn, refuseChild, type BasketContext } from './baskets';
+import { giftMail } from '../session/mailTemplates';
+import { requestRender, refuseChild, type BasketContext } from './baskets';
 import { grantFor } from './entitlements';
 import { refuseUnexpected } from './expectedBasket';
 import { changesOf, filledOf, giftBasketAnswer, readGiftBasket, type GiftBasket } from './giftBaskets';
@@ -31,7 +31,7 @@ export interface GiftPayment {
 /** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
 export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<GiftPaymentResult> {
   refuseChild(context);
-  await awaitTurn(sql, context.account.id);
+  await requestRender(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
   const standing = giftBasketAnswer(context, basket, undefined);
@@ -69,7 +69,7 @@ export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
     const realm = sandboxRealms.find((candidate) => candidate.id === id);
     if (!realm) continue;
     const gift = await giftOf(sql, realm, sku);
-    await sendMail(sql, realm, giftLetter(realm, { recipient: recipient.email, name: recipient.name, giver, gift: textIn(realm.defaultLocale, gift.name), message: recipient.message ?? null, site, code }));
+    await sendMail(sql, realm, giftMail(realm, { recipient: recipient.email, name: recipient.name, giver, gift: textIn(realm.defaultLocale, gift.name), message: recipient.message ?? null, site, code }));
   }
 }
 

@@ -36,12 +36,12 @@ export interface PaymentIntent {
 export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'basketId' | 'kind' | 'amount' | 'currency'> & Partial<Pick<PaymentIntent, 'sku'>>;
 
 /** What ends on somebody else's page goes on by itself (openPayments.ts). */
-const IN_HOUSE = 'not exists (select 1 from open_payment where intent_id = payment_intent.id)';
+const WITHOUT_OPEN_PAYMENT = 'not exists (select 1 from open_payment where intent_id = payment_intent.id)';
 
 /** The payment of a basket as it stands: the one that was begun, or a new one. A second tab, or a page loaded again, thus pays with the same. */
 export async function openIntent(sql: SqlRunner, wanted: NewIntent): Promise<PaymentIntent> {
   const [row] = await sql.query<IntentRow>(
-    `select * from payment_intent where account_id = $1 and basket_id = $2 and kind = $3 and amount = $4 and spent_at is null and status <> 'canceled' and id ~ '^(pi|seti)_' and ${IN_HOUSE} order by created_at desc limit 1`,
+    `select * from payment_intent where account_id = $1 and basket_id = $2 and kind = $3 and amount = $4 and spent_at is null and status <> 'canceled' and id ~ '^(pi|seti)_' and ${WITHOUT_OPEN_PAYMENT} order by created_at desc limit 1`,
     [wanted.accountId, wanted.basketId, wanted.kind, wanted.amount],
   );
   return row ? toIntent(row) : createIntent(sql, wanted);
@@ -49,13 +49,13 @@ export async function openIntent(sql: SqlRunner, wanted: NewIntent): Promise<Pay
 
 /** The basket is another one now: payments that were begun for it are given back. */
 export async function releaseIntents(sql: SqlRunner, basketId: string): Promise<void> {
-  await sql.query(`update payment_intent set status = 'canceled' where basket_id = $1 and spent_at is null and ${IN_HOUSE}`, [basketId]);
+  await sql.query(`update payment_intent set status = 'canceled' where basket_id = $1 and spent_at is null and ${WITHOUT_OPEN_PAYMENT}`, [basketId]);
 }
 
 /** A payment that its provider has taken for this very basket, and that no purchase has used. */
 export async function securedPayment(sql: SqlRunner, { basketId, kind, amount }: Pick<NewIntent, 'basketId' | 'kind' | 'amount'>): Promise<PaymentIntent | undefined> {
   const [row] = await sql.query<IntentRow>(
-    `select * from payment_intent where basket_id = $1 and kind = $2 and amount = $3 and status = 'succeeded' and spent_at is null and ${IN_HOUSE}`,
+    `select * from payment_intent where basket_id = $1 and kind = $2 and amount = $3 and status = 'succeeded' and spent_at is null and ${WITHOUT_OPEN_PAYMENT}`,
     [basketId, kind, amount],
   );
   return row && toIntent(row);

@@ -27,7 +27,7 @@ export function pixCode({ location, title, city }: PixFacts): string {
 export function paymentOfCode(code: string): string | null {
   const text = code.trim();
   if (!/6304[0-9A-F]{4}$/.test(text) || checksum(text.slice(0, -4)) !== text.slice(-4)) return null;
-  return /\/__standin\/pix\/([A-Za-z0-9_]+?)5204/.exec(text)?.[1] ?? null;
+  return /\/__fake\/pix\/([A-Za-z0-9_]+?)5204/.exec(text)?.[1] ?? null;
 }
 
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;

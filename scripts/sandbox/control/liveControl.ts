@@ -1,6 +1,6 @@
 /** The tester's hand on what is live: events that start and end by hand, connections that break. */
 import { Hono } from 'hono';
-import { stagedEventProblems, type StagedEvent } from '../channels/liveStage';
+import { stagedEventProblems, type StagedEvent } from '../channels/liveSchedule';
 
 export interface LiveControl {
   /** False when there is no such event. */

@@ -25,7 +25,7 @@ export interface IdentityManager {
 }
 
 /** How a site's key is made: a realm that wants the manager only has to list it. */
-export const managerKey = (realm: string): string => `standin_${realm}`;
+export const managerKey = (realm: string): string => `fake_${realm}`;
 
 /** The provider's name in linked accounts. */
 const PROVIDER = 'GIGYA';

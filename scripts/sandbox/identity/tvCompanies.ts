@@ -35,7 +35,7 @@ const all = [...everywhere, ...aroundTheGulf];
 export const companyOf = (id: string): TvCompany | undefined => all.find((company) => company.id === id);
 
 /** Where a company's logo lies at the sandbox. */
-export const logoPath = (id: string): string => `/__standin/tv/logos/${id}.svg`;
+export const logoPath = (id: string): string => `/__fake/tv/logos/${id}.svg`;
 
 /** The logo as SVG: a sign beside the name; undefined when the company has none. */
 export function logoOf(id: string): string | undefined {

@@ -61,7 +61,7 @@ function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStr
 const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }: SeedAdUnit): AdUnit => ({
   type,
   offsetMs: offsetMs ?? null,
-  adTagUrl: `${origin}/__standin/ads/${advertisement}.xml`,
+  adTagUrl: `${origin}/__fake/ads/${advertisement}.xml`,
 });
 
 function annotationsOf(context: PlaybackContext, stream: VodStream): NonNullable<PlaybackManifest['annotations']> {

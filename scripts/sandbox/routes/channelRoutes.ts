@@ -2,7 +2,7 @@
 import type { ChannelMessage } from '../../../core/generated/platform';
 import { programmingInfoOf, type CardContext } from '../catalogue/contentCards';
 import { eventCard } from '../catalogue/contentDetails';
-import type { News } from '../channels/newsDesk';
+import type { News } from '../channels/newsService';
 import type { Call, Handlers, MessageStream } from '../operation';
 import type { SandboxServices } from '../services';
 import { cardContextOf } from './cardContext';

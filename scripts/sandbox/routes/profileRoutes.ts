@@ -1,8 +1,8 @@
 /** Who watches, and what parents let them watch. */
 import type { Handlers } from '../operation';
-import { ParentalDesk } from '../profiles/parentalDesk';
-import { PinDesk } from '../profiles/PinDesk';
-import { PROFILE_LIMIT, ProfileDesk } from '../profiles/profileDesk';
+import { ParentalService } from '../profiles/parentalService';
+import { PinService } from '../profiles/PinService';
+import { PROFILE_LIMIT, ProfileService } from '../profiles/profileService';
 import type { SandboxServices } from '../services';
 import { requireAccount, requireSession } from '../session/viewer';
 
@@ -17,9 +17,9 @@ type ProfileOperation =
   | 'unlockParentalControl';
 
 export function profileRoutes({ database, sessions, now }: SandboxServices): Handlers<ProfileOperation> {
-  const pins = new PinDesk(now);
-  const profiles = new ProfileDesk(database, pins);
-  const parental = new ParentalDesk(database, pins);
+  const pins = new PinService(now);
+  const profiles = new ProfileService(database, pins);
+  const parental = new ParentalService(database, pins);
 
   return {
     readProfiles: async ({ viewer }) => ({ profiles: await profiles.list(requireAccount(viewer)), limit: PROFILE_LIMIT }),

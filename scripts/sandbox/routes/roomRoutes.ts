@@ -1,6 +1,6 @@
 /** Watching together: opening a room, being in it, and telling it what plays (MUL-012, MUL-013). */
 import type { ChannelMessage } from '../../../core/generated/platform';
-import type { RoomDesk } from '../channels/roomDesk';
+import type { RoomService } from '../channels/roomService';
 import type { Call, Handlers, MessageStream } from '../operation';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -21,7 +21,7 @@ export function roomRoutes(services: SandboxServices): Handlers<'openRoom' | 'be
 }
 
 /** The channel of a room. Refuses guests, a room that is gone, and a call that names neither room nor member. */
-export function roomMessages(rooms: RoomDesk, { realm, viewer, query }: Call<'openChannel'>): MessageStream<ChannelMessage> {
+export function roomMessages(rooms: RoomService, { realm, viewer, query }: Call<'openChannel'>): MessageStream<ChannelMessage> {
   const { id, name } = requireAccount(viewer);
   const [room, member] = [query.get('room'), query.get('member')];
   if (room === null || member === null) throw new PlatformError(400, 'roomMissing', ['The channel room wants a room and a member.']);

@@ -3,7 +3,7 @@ import type { ContentCard, WatchlistSummary } from '../../../core/generated/plat
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
 import { around } from '../catalogue/vodPage';
-import { keptAs, ownerIdOf, WatchlistDesk, type KeptEntry, type KeptWatchlist } from '../library/watchlistDesk';
+import { keptAs, ownerIdOf, WatchlistService, type KeptEntry, type KeptWatchlist } from '../library/watchlistService';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -28,7 +28,7 @@ const PAGE = 25;
 const COVER = 5;
 
 export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOperation> {
-  const desk = new WatchlistDesk(services.database);
+  const desk = new WatchlistService(services.database);
   const idOf = ({ path }: Pick<Call, 'path'>) => path['id'] ?? '';
   const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) => desk.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
 

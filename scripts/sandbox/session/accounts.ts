@@ -6,7 +6,7 @@ import { sendMail } from '../mail';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { keepConsents } from './consents';
-import { welcomeLetter } from './letters';
+import { welcomeMail } from './mailTemplates';
 import { issueToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 
@@ -60,7 +60,7 @@ export class Accounts {
       const accountId = await this.insert(sql, realm, account);
       if (provider !== undefined) await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4)', [realm.id, provider, accountId, accountId]);
       const token = await issueToken(sql, { purpose: 'confirm', realm: realm.id, accountId });
-      await sendMail(sql, realm, welcomeLetter(realm, { recipient: normaliseEmail(account.email), name: account.name, site, token }));
+      await sendMail(sql, realm, welcomeMail(realm, { recipient: normaliseEmail(account.email), name: account.name, site, token }));
       return accountId;
     });
   }

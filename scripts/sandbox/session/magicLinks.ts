@@ -5,7 +5,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail } from './accounts';
-import { magicLetter } from './letters';
+import { magicLinkMail } from './mailTemplates';
 import { issueToken, peekToken, spendToken } from './oneTimeTokens';
 
 /** Mails a link. An address without an account gets none, and the caller is not told: nobody learns who has an account. */
@@ -15,7 +15,7 @@ export async function sendMagicLink(database: Database, realm: SandboxRealm, { e
     const [account] = await sql.query<{ id: string; name: string }>('select id, name from account where realm = $1 and email = $2', [realm.id, recipient]);
     if (!account) return;
     const token = await issueToken(sql, { purpose: 'magic', realm: realm.id, accountId: account.id });
-    await sendMail(sql, realm, magicLetter(realm, { recipient, name: account.name, site, token, state }));
+    await sendMail(sql, realm, magicLinkMail(realm, { recipient, name: account.name, site, token, state }));
   });
 }
 

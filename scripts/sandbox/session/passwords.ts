@@ -4,7 +4,7 @@ import { sendMail } from '../mail';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail } from './accounts';
-import { resetLetter } from './letters';
+import { resetMail } from './mailTemplates';
 import { issueToken, spendToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 import type { Sessions } from './sessions';
@@ -19,7 +19,7 @@ export async function requestPasswordReset(database: Database, realm: SandboxRea
     const [account] = await sql.query<{ id: string; name: string }>('select id, name from account where realm = $1 and email = $2 and secret_hash is not null', [realm.id, recipient]);
     if (!account) throw notFound('account with this e-mail');
     const token = await issueToken(sql, { purpose: 'reset', realm: realm.id, accountId: account.id });
-    await sendMail(sql, realm, resetLetter(realm, { recipient, name: account.name, site, token }));
+    await sendMail(sql, realm, resetMail(realm, { recipient, name: account.name, site, token }));
   });
 }
 

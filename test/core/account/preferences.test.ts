@@ -2,17 +2,17 @@ import { PreferenceStore, trackLanguages, type Preferences } from '../../../core
 import { choicesKey, PlayerChoices } from '../../../core/playback/PlayerChoices';
 import { CallError } from '../../../core/sdk';
 import { FakePlatform, FakeStorage } from '../../kit';
-import { changeRoomOf } from '../library/libraryHouse';
+import { mutationServicesOf } from '../library/libraryFixture';
 
 async function storeOf(kept: Preferences = {}) {
-  const room = changeRoomOf();
+  const services = mutationServicesOf();
   const platform = new FakePlatform().answer('readPreferences', kept).answer('writePreferences', undefined);
   const reported: unknown[] = [];
   const changed: Preferences[] = [];
-  const store = new PreferenceStore({ client: platform, room, report: (error) => reported.push(error), changed: (change) => changed.push(change) });
+  const store = new PreferenceStore({ client: platform, services, report: (error) => reported.push(error), changed: (change) => changed.push(change) });
   await store.load();
   platform.calls.length = 0;
-  return { room, store, platform, reported, changed };
+  return { services, store, platform, reported, changed };
 }
 const refused = new CallError('writePreferences', 500, 'any', []);
 
@@ -47,17 +47,17 @@ test('a refused change goes back alone, and can be tried again', async () => {
 });
 
 test('a change that is refused once its part of the account was left is said elsewhere, and tried again from there', async () => {
-  const { store, platform, room } = await storeOf({ audioLanguage: 'pt' });
+  const { store, platform, services } = await storeOf({ audioLanguage: 'pt' });
   const leave = store.attend();
   platform.answer('writePreferences', refused);
   store.change({ audioLanguage: 'en' });
   leave();
   await store.settled();
-  expect(room.refusals).toMatchObject([{ key: 'preferencesRefused' }]);
+  expect(services.refusals).toMatchObject([{ key: 'preferencesRefused' }]);
   platform.answer('writePreferences', undefined);
-  room.refusals[0]?.retry?.();
+  services.refusals[0]?.retry?.();
   await store.settled();
-  expect([store.values.audioLanguage, room.refusals.length, store.isOpen]).toEqual(['en', 0, false]);
+  expect([store.values.audioLanguage, services.refusals.length, store.isOpen]).toEqual(['en', 0, false]);
 });
 
 test('FAV-021 what was changed elsewhere meanwhile counts, and is not undone by the next change', async () => {

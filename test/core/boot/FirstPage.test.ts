@@ -1,5 +1,5 @@
 /** The rows that a page asked for itself: in the first drawing if they come in time, else left to the page. */
-import { FirstPage, ROWS_PATIENCE } from '../../../core/boot/services/FirstPage';
+import { FirstPage, ROWS_TIMEOUT } from '../../../core/boot/services/FirstPage';
 import type { SectionAnswer } from '../../../core/catalogue/contentApi';
 import { SectionStore } from '../../../core/catalogue';
 import { PluginRegistry } from '../../../core/plugins';
@@ -56,7 +56,7 @@ test('rows that take too long are left to the page, which gets the same answer',
   const answer = new Promise<SectionAnswer>((resolve) => (come = resolve));
   const { page, clock } = opened(answer);
   const waiting = page.prepare('en');
-  clock.pass(ROWS_PATIENCE);
+  clock.pass(ROWS_TIMEOUT);
   await waiting;
   expect(page.storeOf('home')).toBeNull();
   const taken = page.takeAnswer('home', 'en');

@@ -7,7 +7,7 @@ import { checkedRealm } from '../../../core/pages/pageServices';
 import type { Token } from '../../../core/sdk';
 import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
 import { fakeContext } from '../../kit';
-import { renderInHouse } from '../../kit/renderInHouse';
+import { renderInRuntime } from '../../kit/renderInRuntime';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 async function pageThat(throws: () => boolean) {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const services = new Map<symbol, unknown>([
     [checkedRealm.key, { images: {} }],
     [shellStore.key, new ShellStore({ track: () => undefined })],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
   let go: (path: string) => void = () => undefined;
   function Page() {
     if (throws()) throw new Error('no title');
@@ -39,7 +39,7 @@ async function pageThat(throws: () => boolean) {
       </>
     );
   }
-  await renderInHouse(<Frame />, { house: { ...house, service } });
+  await renderInRuntime(<Frame />, { runtime: { ...runtime, service } });
   return { go: (path: string) => act(async () => go(path)) };
 }
 

@@ -6,13 +6,13 @@ import { act, configure } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import type { Runtime } from '../../../core/boot/createRuntime';
 import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
-import type { PlayerFrameParts } from '../../../core/boot/embed/PlayerFrame';
+import type { PlayerFrameDeps } from '../../../core/boot/embed/PlayerFrame';
 import type { PageData } from '../../../core/boot/pageData';
-import type { Surroundings } from '../../../core/boot/surroundings';
+import type { BrowserEnvironment } from '../../../core/boot/browserEnvironment';
 import { drawSite, prepareSite } from '../../../core/boot/startSite';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
-import type { Clock, KeyValues, ServiceLocator } from '../../../core/sdk';
+import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
 import { compileMessages, compileOverrides, readMessageSources, readRealmMessages } from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
 import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
@@ -31,10 +31,10 @@ export interface BrowserProfile {
 export interface BrowserTab {
   readonly profile: BrowserProfile;
   readonly session: Map<string, string>;
-  readonly lasting: KeyValues;
-  readonly visit: KeyValues;
-  readonly locks: Surroundings['locks'];
-  readonly tabs: Surroundings['tabs'];
+  readonly lasting: KeyValueStore;
+  readonly visit: KeyValueStore;
+  readonly locks: BrowserEnvironment['locks'];
+  readonly tabs: BrowserEnvironment['tabs'];
 }
 
 export function browserProfile(stored: Readonly<Record<string, string>> = {}): BrowserProfile {
@@ -47,7 +47,7 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
       const session = new Map<string, string>();
       const heard = new Set<(key: string | null) => void>();
       const notify = (key: string): void => listeners.forEach((others, other) => other !== tab && others.forEach((hear) => hear(key)));
-      const lasting: KeyValues = {
+      const lasting: KeyValueStore = {
         read: (key) => local.get(key) ?? null,
         write: (key, value) => {
           if (local.get(key) === value) return;
@@ -94,7 +94,7 @@ export interface ComposeOptions {
   readonly tab?: BrowserTab;
   readonly clock?: Clock;
   /** The page's window, when the page stands in the frame of a site that the realm trusts. */
-  readonly framed?: PlayerFrameParts['window'];
+  readonly framed?: PlayerFrameDeps['window'];
   /** The viewer's, by its IANA name. */
   readonly timeZone?: string;
   /** The page is served for development: what is wrong with its texts shows. */
@@ -146,7 +146,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
   const reports: string[] = [];
   const calls: PlatformCall[] = [];
   const tracked: TrackedEvent[] = [];
-  const log: Surroundings['log'] = (area) => ({
+  const log: BrowserEnvironment['log'] = (area) => ({
     info: () => undefined,
     warn: (message) => void reports.push(`${area}: ${message}`),
     error: (message) => void reports.push(`${area}: ${message}`),
@@ -154,7 +154,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
   jest.spyOn(console, 'info').mockImplementation((line: string, properties: object) => void (line.startsWith('[analytics] ') && tracked.push({ name: line.slice('[analytics] '.length), ...properties })));
   const compiled = await pageOf(realm, change, locale);
   const page = { ...compiled, realm: carry(compiled.realm), development };
-  const surroundings: Surroundings = {
+  const environment: BrowserEnvironment = {
     document,
     address: { ...browserAddress(leavingTo(left)), loaded: () => opened },
     lasting: tab.lasting,
@@ -170,7 +170,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     rememberLanguage: () => undefined,
     log,
   };
-  const start = { page, surroundings };
+  const start = { page, environment };
   const runtime = await prepareSite(framed === undefined ? start : embeddedSite(framed, start), noPause);
   const { get } = runtime;
   let root: Root | null = null;
@@ -187,7 +187,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     async draw() {
       const element = document.body.appendChild(document.createElement('div'));
       await act(async () => {
-        root = await drawSite({ runtime, surroundings, element, pause: noPause });
+        root = await drawSite({ runtime, environment, element, pause: noPause });
       });
     },
     close() {

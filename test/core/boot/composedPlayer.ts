@@ -1,6 +1,6 @@
 /** A player for the composed product whose engine writes down what it is told: the simulated browser plays nothing. */
 import { Playback } from '../../../core/playback/Playback';
-import { playbackSlot } from '../../../core/playback/playbackSlot';
+import { playbackService } from '../../../core/playback/playbackService';
 import { FakeEngine } from '../playback/fakePlayback';
 import type { Composed } from './composed';
 
@@ -13,7 +13,7 @@ export interface ComposedPlayer {
 /** Call it before the site is drawn. `prepare` changes every engine that is made. */
 export function playerOf(site: Composed, prepare: (engine: FakeEngine) => void = () => undefined): ComposedPlayer {
   const engines: FakeEngine[] = [];
-  const room = site.get(playbackSlot).open(
+  const room = site.get(playbackService).open(
     (parts) =>
       new Playback({
         ...parts,

@@ -14,7 +14,7 @@ export const prepared = { targetPaymentProvider: 'stripe', clientSecret: 'pi_1_s
 
 /** The realm takes all of them, in this order. */
 export const takesAll: NonNullable<ComposeOptions['change']> = (document) => {
-  const options = { publishableKey: 'pk_test', scriptUrl: '{platform}/__standin/stripe.js' };
+  const options = { publishableKey: 'pk_test', scriptUrl: '{platform}/__fake/stripe.js' };
   document['paymentProviders'] = [wallet, card, bank, otherBank].map(({ name }) => ({ name, ...options }));
 };
 

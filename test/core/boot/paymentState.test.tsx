@@ -23,7 +23,7 @@ const declined = { status: 402, code: 'card_declined', messages: ['The bank said
 
 const order = () => screen.getByRole('region', { name: 'Your order' });
 const pay = () => screen.findByRole('button', { name: /^Pay / });
-const wayToPay = (name: string) => screen.findByRole('radio', { name });
+const paymentSelection = (name: string) => screen.findByRole('radio', { name });
 const charges = (site: Composed) => site.callsTo('POST', '/api/v2/customer/baskets/pay');
 
 /** The payment of a basket, with its fields drawn. The platform keeps the first basket; reading it again gives it, or the second. */
@@ -67,10 +67,10 @@ describe('PAY-001 the fields of a basket are on the page', () => {
 
   test('providers are the ways to pay, and vouchers are entered where the chosen one has them', async () => {
     await atPayment(filled({ providers: [{ ...card, hasVouchers: true }, bank] }));
-    await userEvent.click(await wayToPay('Card'));
+    await userEvent.click(await paymentSelection('Card'));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Add a voucher' })).toBeVisible();
-    await userEvent.click(await wayToPay('iDEAL'));
+    await userEvent.click(await paymentSelection('iDEAL'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a voucher' })).toBeNull());
   });
 });
@@ -116,7 +116,7 @@ describe('PAY-007 the actions of a payment', () => {
   test('PAY-001 select provider: what is chosen is paid with', async () => {
     bankAnswers(() => new Promise(() => undefined));
     const site = await atPayment(filled({ providers: [bank, otherBank] }));
-    await userEvent.click(await wayToPay('iDEAL'));
+    await userEvent.click(await paymentSelection('iDEAL'));
     await userEvent.click(await pay());
     await waitFor(() => expect(site.callsTo('POST', '/api/v4/payment-method/init')).toHaveLength(1));
     expect(site.callsTo('POST', '/api/v4/payment-method/init')[0]?.body).toMatchObject({ targetPaymentProvider: 'ideal', paymentProviderId: 'house-ideal' });
@@ -160,13 +160,13 @@ describe('PAY-007 the actions of a payment', () => {
   test('PAY-001 PAY-010 PAY-011 error and clear error: the message is there and the page can be used again, until another way is chosen', async () => {
     platform().post(/\/baskets\/pay/).query(true).reply(402, declined);
     await atPayment();
-    await userEvent.click(await wayToPay('Card'));
+    await userEvent.click(await paymentSelection('Card'));
     await screen.findByLabelText('Card number');
     await userEvent.click(await pay());
     expect(await screen.findByRole('alert')).toHaveTextContent('The bank said no.');
     expect(screen.getByRole('form', { name: 'Payment' })).toHaveAttribute('aria-busy', 'false');
-    expect(await wayToPay('iDEAL')).toBeEnabled();
-    await userEvent.click(await wayToPay('iDEAL'));
+    expect(await paymentSelection('iDEAL')).toBeEnabled();
+    await userEvent.click(await paymentSelection('iDEAL'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
@@ -211,7 +211,7 @@ describe('PAY-012 another licence in the basket', () => {
 
   test('asks for no details that only the first one needed', async () => {
     await changing(owing, {}, async () => void (await screen.findByRole('heading', { name: 'Billing details' })));
-    expect(await wayToPay('Card')).toBeVisible();
+    expect(await paymentSelection('Card')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Billing details' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
   });
@@ -221,8 +221,8 @@ describe('PAY-012 another licence in the basket', () => {
     ['begins with the realm’s first one where it is not', [otherBank, card], 'Card'],
     ['or with the card that the platform keeps', [otherBank, card], 'Visa ending in 4242', savedCard],
   ])('%s', async (_, providers, chosen, primaryPaymentDetails = null) => {
-    await changing({}, { providers, primaryPaymentDetails }, async () => userEvent.click(await wayToPay('iDEAL')));
-    await wayToPay(chosen);
+    await changing({}, { providers, primaryPaymentDetails }, async () => userEvent.click(await paymentSelection('iDEAL')));
+    await paymentSelection(chosen);
     expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)).toEqual([chosen]);
   });
 });

@@ -4,11 +4,11 @@
  */
 import { act } from '@testing-library/react';
 import { PassThrough } from 'node:stream';
-import { createPlayback, playbackSlot, type Playback } from '../../../core/playback';
+import { createPlayback, playbackService, type Playback } from '../../../core/playback';
 import { shakaEngines } from '../../../core/playback/engine/shakaEngines';
 import type { Clock } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
-import { FakeShaka, shaka } from '../playback/engine/shakaHouse';
+import { FakeShaka, shaka } from '../playback/engine/shakaFixture';
 import { browserProfile, compose, platform, signedIn, type Composed, type ComposeOptions } from './composed';
 
 export const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600, licences: [], availableLicences: [] };
@@ -81,7 +81,7 @@ export async function watching(at: string, { answers = {}, change, realm, member
   // As the browser's clock, whose methods stand alone.
   const unbound: Clock = { now: () => clock.now(), after: (milliseconds, task) => clock.after(milliseconds, task) };
   const site = await compose({ at, clock: unbound, tab: profile.tab(), ...(realm === undefined ? {} : { realm }), ...(change === undefined ? {} : { change }) });
-  const playback = site.get(playbackSlot).open((parts) => createPlayback({ ...parts, engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }) }));
+  const playback = site.get(playbackService).open((parts) => createPlayback({ ...parts, engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }) }));
   const starts: { readonly muted: boolean; readonly volume: number }[] = [];
   const video = (): HTMLVideoElement => {
     const found = document.querySelector('video');

@@ -1,8 +1,8 @@
 /** What each profile of an account keeps for itself on a device, in the composed product (FAV-037, PLY-097). */
 import { keptPositions } from '../../../core/sdk';
-import { changeRoom } from '../../../core/platform/changes/changeRoom';
+import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import { Playback } from '../../../core/playback/Playback';
-import { playbackSlot } from '../../../core/playback/playbackSlot';
+import { playbackService } from '../../../core/playback/playbackService';
 import { sessionStore } from '../../../core/session';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 
@@ -17,15 +17,15 @@ test('FAV-037 PLY-097 a profile goes on where it stopped itself, in the player a
   const page = await compose({ tab: browserProfile(signedIn()).tab() });
   const session = page.get(sessionStore);
   await session.start();
-  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
   resume.keep('film', 600, 6_000);
   const positions = () => [resume.position('film'), page.get(keptPositions).position('film')];
-  const owners = [page.get(changeRoom).viewerId()];
+  const owners = [page.get(mutationServices).viewerId()];
   expect(positions()).toEqual([600, 600]);
 
   await session.changeProfile({ authorisationToken: 'auth-omar', refreshToken: 'refresh-omar' });
   expect(positions()).toEqual([null, null]);
-  owners.push(page.get(changeRoom).viewerId());
+  owners.push(page.get(mutationServices).viewerId());
   resume.keep('film', 900, 6_000);
 
   await session.changeProfile({ authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
@@ -37,7 +37,7 @@ test('PLY-097 a position that is forgotten is gone for cards and for the player:
   as('ada', 'vera');
   const page = await compose({ tab: browserProfile(signedIn()).tab() });
   await page.get(sessionStore).start();
-  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
   const cards = page.get(keptPositions);
   const positions = () => ['one', 'two', 'three'].map((id) => [resume.position(id), cards.position(id)]);
   for (const id of ['one', 'two', 'three']) resume.keep(id, 600, 6_000);
@@ -50,7 +50,7 @@ test('PLY-097 a position that is forgotten is gone for cards and for the player:
 test('PLY-097 a guest’s positions are those of this device, and no account’s', async () => {
   const page = await compose();
   await page.get(sessionStore).start();
-  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
   resume.keep('film', 600, 6_000);
   expect(page.get(keptPositions).position('film')).toBe(600);
 });

@@ -1,9 +1,9 @@
 /** A window for tests of where it was. The simulated browser lays nothing out: a page is as long as a test says. */
-import { WindowPlaces } from '../../../core/boot/WindowPlaces';
+import { ScrollRestoration } from '../../../core/boot/ScrollRestoration';
 import { createEntryMemory } from '../../../core/routing/createEntryMemory';
 import { clock, entryMemory, type Token } from '../../../core/sdk';
 import { FakeClock, FakeStorage } from '../../kit';
-import '../../kit/renderInHouse';
+import '../../kit/renderInRuntime';
 
 /** How long the page is, in pixels, and how its document was come to; both are as at first before every test. */
 export const browser: { long: number; came: 'navigate' | 'reload' | 'back_forward' } = { long: 5000, came: 'navigate' };
@@ -54,7 +54,7 @@ export function windowTests(): void {
 
 /** A document that keeps where its window was. */
 export interface OpenDocument {
-  readonly places: WindowPlaces;
+  readonly places: ScrollRestoration;
   readonly time: FakeClock;
   readonly visit: FakeStorage;
 }
@@ -68,7 +68,7 @@ export function placesAt(entry: string | null, { visit = new FakeStorage(['place
     [clock.key, time],
   ]);
   history.replaceState(entry === null ? null : { key: entry }, '', path);
-  return { places: new WindowPlaces(<T>({ key }: Token<T>) => services.get(key) as T, visit), time, visit };
+  return { places: new ScrollRestoration(<T>({ key }: Token<T>) => services.get(key) as T, visit), time, visit };
 }
 
 /** A page may keep what is pressed on it from everybody else. */

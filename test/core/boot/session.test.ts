@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { platformClient, type PlatformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
 import { readFavourites } from '../../../core/sdk/endpoints/library';
-import { sessionStore, signInParts } from '../../../core/session';
-import { signInRoom } from '../../../core/session/SignInRoom';
+import { sessionStore, signInDeps } from '../../../core/session';
+import { signInService } from '../../../core/session/SignInService';
 import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab, type ComposeOptions } from './composed';
 
 composedTests();
@@ -27,7 +27,7 @@ async function pageOf(name: string, tab: BrowserTab, options: ComposeOptions = {
 const FAVOURITES = '/api/v2/favourite/vods';
 const CARD = '/api/v2/user/card/42';
 
-const leave = (page: Awaited<ReturnType<typeof compose>>) => signInRoom(page.get(signInParts)).leave();
+const leave = (page: Awaited<ReturnType<typeof compose>>) => signInService(page.get(signInDeps)).leave();
 
 describe('SGN-063 signing out', () => {
   test('ends the session by the token that it has at the end, not by one that was spent on the way', async () => {
@@ -103,7 +103,7 @@ describe('API-021 a refused call', () => {
     knows('ada-2');
     knows('ada-2');
     platform().delete(CARD).matchHeader('authorization', 'Bearer auth-ada').reply(401, () => {
-      other.get(signInParts).vault.renew('refresh-ada', tokensOf('ada-2'));
+      other.get(signInDeps).vault.renew('refresh-ada', tokensOf('ada-2'));
       return {};
     });
     platform().delete(CARD).matchHeader('authorization', 'Bearer auth-ada-2').reply(204);
@@ -153,7 +153,7 @@ describe('SGN-005 a sign-in whose viewer the platform does not name', () => {
     const profile = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' });
     const [page, other] = [await compose({ tab: profile.tab() }), await compose({ tab: profile.tab() })];
     platform().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-bo').reply(500, () => {
-      other.get(signInParts).vault.renew('refresh-g', tokensOf('g-2'));
+      other.get(signInDeps).vault.renew('refresh-g', tokensOf('g-2'));
       return {};
     });
     platform().post('/api/v2/logout').reply(204);

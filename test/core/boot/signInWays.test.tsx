@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pluginRegistry } from '../../../core/boot/tokens';
-import { signInParts } from '../../../core/session';
-import { signInRoom } from '../../../core/session/SignInRoom';
+import { signInDeps } from '../../../core/session';
+import { signInService } from '../../../core/session/SignInService';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
@@ -87,7 +87,7 @@ test('SGN-012 a provider that no plugin stands behind is left out of the list an
 
 test('SGP-001 each provider is one module behind its name: it brings the form, button or steps that its manifest says', async () => {
   const site = await compose(realmWith(Object.values(entries)));
-  const { entries: ways } = signInRoom(site.get(signInParts));
+  const { entries: ways } = signInService(site.get(signInDeps));
   expect(ways.map(({ request }) => request.name)).toEqual(Object.keys(entries));
   for (const { request, presentation, capabilities } of ways) {
     const provider = await site.get(pluginRegistry).resolve(request);

@@ -1,5 +1,5 @@
 /** Faces of the first headings, which the page names and the browser fetches once they are wanted. */
-import { startFonts } from '../../../core/boot/startFonts';
+import { startHeadingFonts } from '../../../core/boot/startHeadingFonts';
 
 test('the faces that wait are asked for, the rest of the head stays as it is', () => {
   document.head.innerHTML = `
@@ -7,7 +7,7 @@ test('the faces that wait are asked for, the rest of the head stays as it is', (
     <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/two.woff2" media="not all">
     <link rel="stylesheet" href="/assets/later.css" media="print">`;
   const waiting = [...document.querySelectorAll('link')];
-  startFonts(document);
+  startHeadingFonts(document);
   const links = [...document.querySelectorAll('link')];
   expect(links.map(({ href, media, crossOrigin }) => [new URL(href).pathname, media, crossOrigin])).toEqual([
     ['/assets/one.woff2', 'all', ''],

@@ -1,7 +1,7 @@
 /** Watchlists of the composed product: what is asked of the platform, and what the viewer sees of the answers. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watchlistSlot } from '../../../core/library';
+import { watchlistsService } from '../../../core/library';
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { navigation } from '../../../core/sdk';
 import { composedTests, platform } from './composed';
@@ -103,7 +103,7 @@ describe('WCH-020 what a viewer does with lists', () => {
   test('WCH-028 opens one, which is selected until its page is left, and whose new name is the page’s', async () => {
     const page = await open('/watchlists/Rainy', { ...one([title('1')]), [`PUT ${lists}/Rainy`]: {} });
     await screen.findByRole('heading', { level: 1, name: 'Rainy' });
-    const store = openWatchlists(page.site.get(watchlistSlot));
+    const store = openWatchlists(page.site.get(watchlistsService));
     expect(store.selected).toMatchObject({ watchlistExternalId: 'Rainy', name: 'Rainy' });
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await name('Wet');
@@ -237,7 +237,7 @@ describe('adding a film to a list', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));
     await waitFor(() => expect(called(page, 'POST', contents)).toEqual([{ path: `${contents}/Rainy/content`, body: { content: [{ id: '1', contentType: 'vod' }] } }]));
     await screen.findByText('Added to Rainy');
-    expect(openWatchlists(page.site.get(watchlistSlot)).lists[0]?.thumbnails).toEqual([picture('small')]);
+    expect(openWatchlists(page.site.get(watchlistsService)).lists[0]?.thumbnails).toEqual([picture('small')]);
   });
 
   test('WCH-005 a list shows the still of each of its contents', async () => {

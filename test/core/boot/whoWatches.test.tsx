@@ -1,8 +1,8 @@
 /** Who of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore, signInParts } from '../../../core/session';
-import { settleIn } from '../../../core/session/settlingIn';
+import { sessionStore, signInDeps } from '../../../core/session';
+import { restorePreferences } from '../../../core/session/restorePreferences';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 
 composedTests();
@@ -19,7 +19,7 @@ async function familyTab(profiles: readonly object[] = [vera, mila]): Promise<Br
   const tab = browserProfile().tab();
   const site = await compose({ realm: 'lanterna', tab, at: '/login', locale: 'en' });
   await site.get(sessionStore).signIn({ authorisationToken: 'auth-1', refreshToken: 'refresh-1' }, 'id');
-  await settleIn(site.get(signInParts));
+  await restorePreferences(site.get(signInDeps));
   site.close();
   return tab;
 }

@@ -2,9 +2,9 @@
 import { autorun } from 'mobx';
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
-import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
+import { ProviderSelection } from '../../../core/commerce/ProviderSelection';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -13,7 +13,7 @@ const putPath = '/api/v2/baskets/pass-month-sku';
 const trader = () => {
   const reported: unknown[] = [];
   const store = new BasketStore(createBasketApi(tradingClient()), (error) => reported.push(error));
-  return { store, choice: new ProviderChoice(store), reported };
+  return { store, choice: new ProviderSelection(store), reported };
 };
 const filled = async () => {
   const trade = trader();

@@ -3,7 +3,7 @@ import { GUEST_CHECKOUT_KEY, GuestCheckoutStore } from '../../../core/commerce/G
 import { createPlatformClient, type TokenSource } from '../../../core/platform';
 import { readGiftBasket } from '../../../core/sdk/endpoints/gifts';
 import { FakeClock } from '../../kit/fakes';
-import { platform, platformUrl, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, platformUrl, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 

@@ -4,7 +4,7 @@ import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import { createLicenceApi } from '../../../core/commerce/licenceApi';
 import { HeldLicenceStore } from '../../../core/commerce/HeldLicenceStore';
 import { held, licence } from './commerceFixture';
-import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -19,13 +19,13 @@ const promo = '/api/v2/promotions/cancellation/month';
 
 const answersFamilies = (answer: object = families, status = 200) => platform().get('/api/v2/licence-family').query({ includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS' }).reply(status, answer);
 
-function house() {
+function runtime() {
   const reported: unknown[] = [];
   const client = tradingClient();
   return { reported, api: createHoldingApi(client), store: new HeldLicenceStore({ ...createLicenceApi(client), ...createHoldingApi(client) }, (error) => reported.push(error)) };
 }
 async function loaded() {
-  const made = house();
+  const made = runtime();
   answersFamilies();
   await made.store.load();
   return made;
@@ -39,7 +39,7 @@ test('LIC-008 families and loose licences are there; what is held is told from w
 });
 
 test('LIC-082 a failure is a state of its own, with another try', async () => {
-  const { store, reported } = house();
+  const { store, reported } = runtime();
   answersFamilies(refusal(503, 'down'), 503);
   await store.load();
   expect([store.state.status, store.held, reported.length]).toEqual(['failed', [], 1]);
@@ -156,7 +156,7 @@ describe('giving up', () => {
 
 test('LIC-073 moving to another card has an empty body, and asks for billing details', async () => {
   const call = platform().post('/api/v2/user/licence/month/card/card-2', '').query({ checkBillingDetails: 'true' }).reply(204);
-  await house().api.moveToCard('month', 'card-2');
+  await runtime().api.moveToCard('month', 'card-2');
   expect(call.isDone()).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { createLicenceApi, type LicenceFamiliesAnswer } from '../../../core/comm
 import { LicenceStore } from '../../../core/commerce/LicenceStore';
 import { PurchaseGate } from '../../../core/commerce/PurchaseGate';
 import { held, licence } from './commerceFixture';
-import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 

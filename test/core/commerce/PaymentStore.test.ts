@@ -3,7 +3,7 @@ import { PaymentRefusal } from '../../../core/sdk';
 import nock from '../../nock';
 import { basket, stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, emptied, trader, filled, finished } from './paymentTrade';
-import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingHouse';
+import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingFixture';
 
 tradesOverTheNetwork();
 

@@ -5,7 +5,7 @@ import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import { FakeClock } from '../../kit/fakes';
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import { basket } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 

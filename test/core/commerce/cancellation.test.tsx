@@ -6,7 +6,7 @@ import { CancellationStore } from '../../../core/commerce/CancellationStore';
 import { CancellationPromo } from '../../../core/commerce/components/CancellationPromo';
 import { offeredPrice } from '../../../core/commerce/rules/cancellationOffer';
 import { CallError, type CancellationOffer, type CancellationSteps, type CancelledLicence } from '../../../core/sdk';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 afterEach(cleanup);
 
@@ -79,7 +79,7 @@ test('a licence without a price is offered nothing that can be shown', () => {
 async function draw(changes: Partial<CancellationSteps> = {}) {
   const { all, done } = steps(changes);
   const ended: string[] = [];
-  await renderInHouse(<CancellationPromo licence={licence} steps={all} onDone={(outcome) => ended.push(outcome)} />, { house: fakeContext({ options: {} }).house });
+  await renderInRuntime(<CancellationPromo licence={licence} steps={all} onDone={(outcome) => ended.push(outcome)} />, { runtime: fakeContext({ options: {} }).runtime });
   await act(async () => undefined);
   return { done, ended };
 }
@@ -113,7 +113,7 @@ test('LIC-080 what the platform says against a cancellation is shown in its word
 
 test('LIC-067 inside a page it has no heading of the first rank, and the offer takes the focus', async () => {
   const { all } = steps();
-  await renderInHouse(<CancellationPromo inside licence={licence} steps={all} onDone={() => undefined} />, { house: fakeContext({ options: {} }).house });
+  await renderInRuntime(<CancellationPromo inside licence={licence} steps={all} onDone={() => undefined} />, { runtime: fakeContext({ options: {} }).runtime });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(await screen.findByRole('heading', { level: 3, name: 'Stay for less?' })).toHaveFocus();
 });

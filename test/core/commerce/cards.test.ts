@@ -1,14 +1,14 @@
 /** Cards: kept, changed, added, and moved to. */
-import { createCardApi } from '../../../core/commerce/cardApi';
-import { AddCardStore } from '../../../core/commerce/AddCardStore';
-import { CardMoveStore } from '../../../core/commerce/CardMoveStore';
-import { CardStore } from '../../../core/commerce/CardStore';
+import { createPaymentCardApi } from '../../../core/commerce/paymentCardApi';
+import { AddPaymentCardStore } from '../../../core/commerce/AddPaymentCardStore';
+import { PaymentCardMoveStore } from '../../../core/commerce/PaymentCardMoveStore';
+import { PaymentCardStore } from '../../../core/commerce/PaymentCardStore';
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import type { PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
 import { payReturned } from '../../../core/commerce/rules/payReturn';
 import type { Card } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
-import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -18,7 +18,7 @@ const answersCards = (list: readonly Card[] = cards) => platform().get('/api/v2/
 
 async function loaded() {
   const reported: unknown[] = [];
-  const store = new CardStore(createCardApi(tradingClient()), (error) => reported.push(error));
+  const store = new PaymentCardStore(createPaymentCardApi(tradingClient()), (error) => reported.push(error));
   answersCards();
   await store.load();
   return { store, reported };
@@ -72,7 +72,7 @@ describe('adding one', () => {
       resolve: async () => ({ offers: () => false, Form: () => null, collect: (_basket, returnUrl) => (collected.push(returnUrl), collect()) }),
       forget: () => undefined,
     };
-    const store = new AddCardStore(createCardApi(tradingClient()), source, () => undefined);
+    const store = new AddPaymentCardStore(createPaymentCardApi(tradingClient()), source, () => undefined);
     platform().get('/api/v2/user/card/setup').reply(200, answer);
     await store.load();
     return { store, collected };
@@ -135,7 +135,7 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
       resolve: async () => ({ offers: () => true, Form: () => null, collect: async () => secured, resume: async () => secured }),
       forget: () => undefined,
     };
-    return new AddCardStore(createCardApi(tradingClient()), source, () => undefined, payReturned(new URL(link + query)));
+    return new AddPaymentCardStore(createPaymentCardApi(tradingClient()), source, () => undefined, payReturned(new URL(link + query)));
   };
   const judges = () =>
     platform().post('/api/v4/payment-method/validate', (body: object) => !JSON.stringify(body).includes('hidden') && JSON.stringify(body).includes('seti_1'));
@@ -190,7 +190,7 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
 describe('LIC-096 moving a licence', () => {
   const path = '/api/v2/user/licence/pass/card/two';
   const moving = () => {
-    const store = new CardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
+    const store = new PaymentCardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
     store.choose('two');
     return store;
   };
@@ -208,7 +208,7 @@ describe('LIC-096 moving a licence', () => {
   });
 
   test('nothing is moved to no card', async () => {
-    const store = new CardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
+    const store = new PaymentCardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
     await store.move();
     expect(store.state.status).toBe('choosing');
   });

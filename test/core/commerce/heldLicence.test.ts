@@ -1,5 +1,5 @@
 /** The rules of licences and cards that a viewer holds, as the ledger's tables say them. */
-import { brandName, cardActions, cardsToMoveTo, type Card } from '../../../core/commerce/rules/card';
+import { brandName, paymentCardActions, cardsToMoveTo, type Card } from '../../../core/commerce/rules/paymentCard';
 import { heldActions, heldStanding, nextPayment } from '../../../core/commerce/rules/heldLicence';
 import { pauseEnds } from '../../../core/commerce/rules/pauseEnds';
 import type { Licence, LicenceStatus } from '../../../core/generated/platform';
@@ -92,7 +92,7 @@ describe('cards', () => {
     ['ACC-021 one with licences', card({ licences: ['pass'] }), ['makeDefault']],
     ['an expired one', card({ expired: true }), ['remove']],
   ])('%s', (_, candidate, actions) => {
-    expect(Object.entries(cardActions(candidate)).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
+    expect(Object.entries(paymentCardActions(candidate)).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
   });
 
   test('LIC-073 a licence moves to one that can be charged and does not pay already', () => {

@@ -2,7 +2,7 @@
 import { cardCodes, cardErrorKey } from '../../../core/commerce/rules/cardProblem';
 import { paymentProblem } from '../../../core/commerce/rules/paymentProblem';
 import { payReturnStep } from '../../../core/commerce/rules/payReturn';
-import { keptProvider } from '../../../core/commerce/rules/providerChoice';
+import { keptProvider } from '../../../core/commerce/rules/providerSelection';
 import { isFinal, isSameCharge, isUnanswered, type Charge } from '../../../core/commerce/rules/payCall';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';
 import { voucherProblem } from '../../../core/commerce/rules/voucherProblem';

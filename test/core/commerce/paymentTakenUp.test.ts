@@ -4,7 +4,7 @@ import type { Paying, PaymentDetails } from '../../../core/sdk';
 import nock from '../../nock';
 import { stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, trader, filled, finished, left } from './paymentTrade';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingFixture';
 
 tradesOverTheNetwork();
 

@@ -1,13 +1,13 @@
 /** A page that pays, against a platform on the network: its stores, what the platform keeps, and the words between them. */
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
-import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
+import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
 import { PaymentStore } from '../../../core/commerce/PaymentStore';
-import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
+import { ProviderSelection } from '../../../core/commerce/ProviderSelection';
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { PaymentDetails } from '../../../core/sdk';
 import { basket } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradingClient } from './tradingFixture';
 
 export const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
@@ -23,7 +23,7 @@ export const trader = (values = tabValues()) => {
   const report = (error: unknown) => void reported.push(error);
   const api = createBasketApi(tradingClient());
   const store = new BasketStore(api, report);
-  const choice = new ProviderChoice(store);
+  const choice = new ProviderSelection(store);
   const payment = new PaymentStore({ api, basket: store, choice, ...remembered(values), changed: async (basket) => store.updateBasket(basket), report, isOrder: false });
   const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
@@ -31,7 +31,7 @@ export const trader = (values = tabValues()) => {
 /** A tab in which the viewer with id 7 has begun to pay, and left; for the payment with this id, where its provider has named it. */
 export const left = (paymentId?: string, purpose?: string) => {
   const values = tabValues();
-  const memory = new PaymentMemory(values, () => '7', purpose);
+  const memory = new CheckoutPersistence(values, () => '7', purpose);
   memory.begin({ consent: [], trialWaived: false }, chargeOf(basket(), 'house-stripe'));
   if (paymentId !== undefined) memory.leave(paymentId);
   return values;

@@ -4,7 +4,7 @@ import { renewalText } from '../../../core/commerce/components/useRenewalText';
 import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
 import { createCalendar, createFormats } from '../../../core/i18n';
 import { createTexts } from '../../../core/i18n/translate';
-import { houseTexts } from '../../kit/renderInHouse';
+import { coreTexts } from '../../kit/renderInRuntime';
 import { euro, held, licence } from './commerceFixture';
 
 const shipped = ['en', 'es', 'pt', 'ar'];
@@ -12,7 +12,7 @@ const shipped = ['en', 'es', 'pt', 'ar'];
 /** Words and formats of a viewer; where the site has no words in their language, those of English. */
 function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') {
   const language = locale.split('-')[0]!;
-  const { messages, builtIn } = houseTexts(shipped.includes(language) ? language : 'en');
+  const { messages, builtIn } = coreTexts(shipped.includes(language) ? language : 'en');
   const report = (problem: { readonly kind: string }) => {
     throw new Error(problem.kind);
   };

@@ -6,10 +6,10 @@ import { useProblemText } from '../../../core/commerce/components/useProblemText
 import { paymentProblem, type ProblemText } from '../../../core/commerce/rules/paymentProblem';
 import { Intl, MessageStore } from '../../../core/i18n';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
-import { houseCode as adyenCode } from '../../../plugins/payment/adyen/refusal';
-import { houseCode as braintreeCode } from '../../../plugins/payment/braintree/refusal';
+import { coreErrorCode as adyenCode } from '../../../plugins/payment/adyen/refusal';
+import { coreErrorCode as braintreeCode } from '../../../plugins/payment/braintree/refusal';
 import { FakeClock } from '../../kit';
-import { houseTexts } from '../../kit/renderInHouse';
+import { coreTexts } from '../../kit/renderInRuntime';
 
 const noTexts = () =>
   new MessageStore(
@@ -21,7 +21,7 @@ const noTexts = () =>
       after: () => () => undefined,
       development: false,
     },
-    { locale: 'en', bundles: { house: { anErrorOccured: parse('Something went wrong.') } }, realm: {} },
+    { locale: 'en', bundles: { runtime: { anErrorOccured: parse('Something went wrong.') } }, realm: {} },
   );
 
 function said(problem: ProblemText, store: MessageStore): string {
@@ -38,7 +38,7 @@ test.each([
   ['a text of ours', { key: 'expired_card' } as const, 'The card has expired.'],
   ['a text that came with the failure', { text: 'Ask your bank.' }, 'Ask your bank.'],
 ])('%s', (_, problem, expected) => {
-  expect(said(problem, houseTexts('en'))).toBe(expected);
+  expect(said(problem, coreTexts('en'))).toBe(expected);
 });
 
 test('PAY-070 PAY-072 a key that no bundle knows falls to anErrorOccured, never to itself', () => {

@@ -7,7 +7,7 @@ import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 

@@ -1,12 +1,12 @@
 /** Wallets in a checkout (PAY-023), with the stores as the page makes them. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
-import { AddCardStore } from '../../../core/commerce/AddCardStore';
+import { AddPaymentCardStore } from '../../../core/commerce/AddPaymentCardStore';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore, type PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -76,7 +76,7 @@ describe('which wallets are offered', () => {
 
   test('a card that is added to the account is none of a wallet’s', async () => {
     const { source } = await open();
-    const store = new AddCardStore({ setup: async () => ({ providers: [walletProvider, cardProvider] }), read: async () => [], add: async () => [], validate: async () => ({ status: 'pending', completed: false }) }, source, () => undefined);
+    const store = new AddPaymentCardStore({ setup: async () => ({ providers: [walletProvider, cardProvider] }), read: async () => [], add: async () => [], validate: async () => ({ status: 'pending', completed: false }) }, source, () => undefined);
     await store.load();
     expect(store.state).toMatchObject({ status: 'ready', chosen: { provider: { id: 'house-stripe' } } });
   });
@@ -95,8 +95,8 @@ describe('a press', () => {
 
   test('PAY-024 consents that only the wallet asks for are shown with it, and sent with its payment alone', async () => {
     const own = { ...consent, fieldName: 'wallet', text: 'I agree to the wallet.' };
-    const house = await open({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] });
-    const { checkout } = house;
+    const runtime = await open({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] });
+    const { checkout } = runtime;
     expect(checkout.choice.askedBesides(['house-wallet'])).toEqual([own]);
     checkout.choice.tick(consent, true);
     expect([checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([true, false]);
@@ -104,7 +104,7 @@ describe('a press', () => {
     expect(checkout.choice.answers).toEqual([{ fieldName: 'now', answer: true }]);
     platform().get(basketPath).reply(200, basket({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] }));
     const pay = platform().post(payPath, (body) => expect(body).toMatchObject({ paymentArrangement: { consent: [{ fieldName: 'now', answer: true }, { fieldName: 'wallet', answer: true }] } }) === undefined).query(true).reply(200, completed);
-    await approved(house);
+    await approved(runtime);
     expect(pay.isDone()).toBe(true);
   });
 
@@ -142,47 +142,47 @@ describe('a press', () => {
 
 describe('an approved payment', () => {
   test('PAY-033 collects from the wallet, and is charged as its provider’s', async () => {
-    const house = await open();
+    const runtime = await open();
     platform().get(basketPath).reply(200, basket(both));
     const pay = platform().post(payPath, paysWith({ targetPaymentProvider: 'wallet' })).query(true).reply(200, completed);
-    await approved(house);
+    await approved(runtime);
     expect(pay.isDone()).toBe(true);
-    expect(house.checkout.payment.state.status).toBe('complete');
-    expect(house.collect.mock.calls[0]?.[1]).toBe(walletUrl());
-    expect(house.card).not.toHaveBeenCalled();
+    expect(runtime.checkout.payment.state.status).toBe('complete');
+    expect(runtime.collect.mock.calls[0]?.[1]).toBe(walletUrl());
+    expect(runtime.card).not.toHaveBeenCalled();
   });
 
   test('PAY-012 is not made when the basket has become another one', async () => {
-    const house = await open();
+    const runtime = await open();
     platform().get(basketPath).reply(200, basket({ ...both, discountedTotal: 1299 }));
     platform().get(activePath).query(true).reply(200, { licences: [] });
-    await approved(house);
-    expect(house.collect).not.toHaveBeenCalled();
-    expect(house.checkout.payment.error).toEqual({ key: 'basketChanged' });
+    await approved(runtime);
+    expect(runtime.collect).not.toHaveBeenCalled();
+    expect(runtime.checkout.payment.error).toEqual({ key: 'basketChanged' });
   });
 
   test('that is refused leaves the other method chosen: the next press pays with that one', async () => {
-    const house = await open();
-    const { checkout } = house;
-    house.collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Declined.'));
+    const runtime = await open();
+    const { checkout } = runtime;
+    runtime.collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Declined.'));
     platform().get(basketPath).times(2).reply(200, basket(both));
-    await approved(house);
+    await approved(runtime);
     expect([checkout.payment.error, checkout.listed?.provider.id, checkout.choice.byWallet]).toEqual([{ text: 'Declined.' }, 'house-stripe', true]);
     const pay = platform().post(payPath, paysWith({ targetPaymentProvider: 'stripe' })).query(true).reply(200, completed);
     await checkout.pay('https://ringside.localhost/pay/house-stripe');
-    expect([pay.isDone(), house.card.mock.calls.length]).toEqual([true, 1]);
+    expect([pay.isDone(), runtime.card.mock.calls.length]).toEqual([true, 1]);
   });
 
   test('PAY-019 whose answer is lost is gone on with by the pay button, with the same details', async () => {
-    const house = await open();
-    const { checkout } = house;
+    const runtime = await open();
+    const { checkout } = runtime;
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(3).reply(200, basket(both));
-    await approved(house);
+    await approved(runtime);
     expect([checkout.payment.kept, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([true, true, false]);
     const pay = platform().post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' })).query(true).reply(200, completed);
     await checkout.pay('https://ringside.localhost/pay/house-stripe');
-    expect([pay.isDone(), checkout.payment.state.status, house.collect.mock.calls.length, house.card.mock.calls.length]).toEqual([true, 'complete', 1, 0]);
+    expect([pay.isDone(), checkout.payment.state.status, runtime.collect.mock.calls.length, runtime.card.mock.calls.length]).toEqual([true, 'complete', 1, 0]);
   });
 
   test('PAY-016 that the platform reports as secured is gone on with after a reload', async () => {
@@ -197,14 +197,14 @@ describe('an approved payment', () => {
   });
 
   test('PAY-061 that waits for billing details is made once they are given, without another sheet', async () => {
-    const house = await open();
-    const { checkout } = house;
+    const runtime = await open();
+    const { checkout } = runtime;
     platform().get(basketPath).times(2).reply(200, basket(both));
     platform().post(payPath).query(true).reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }));
-    await approved(house);
+    await approved(runtime);
     expect(checkout.payment.state.status).toBe('billingDetailsRequired');
     platform().post(payPath).query(true).reply(200, completed);
     await checkout.detailsGiven();
-    expect([checkout.payment.state.status, house.collect.mock.calls.length]).toEqual(['complete', 1]);
+    expect([checkout.payment.state.status, runtime.collect.mock.calls.length]).toEqual(['complete', 1]);
   });
 });

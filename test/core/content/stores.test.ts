@@ -10,7 +10,7 @@ const season = (number: number, episodeCount = 2) => ({ id: `s${number}`, title:
 const seasons = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => season(from + place));
 const down = (id: string, status = 500) => new CallError(id, status, 'x', []);
 
-function house() {
+function runtime() {
   const client = new FakePlatform();
   const reported: unknown[] = [];
   const asked = (endpoint: string) => client.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
@@ -18,8 +18,8 @@ function house() {
 }
 
 /** A series of many seasons, as the platform pages it. */
-function seriesHouse(count: number) {
-  const made = house();
+function seriesFixture(count: number) {
+  const made = runtime();
   made.client
     .answer('readSeries', { id: 'nights', title: 'Nights', seasons: seasons(1, Math.min(25, count)), paging: { moreDataAvailable: count > 25 } })
     .answer('readSeason', ({ path: { id } }: { path: { id: string } }) => ({
@@ -38,7 +38,7 @@ function seriesHouse(count: number) {
 const listOf = (store: SeriesStore) => (store.state.status === 'ready' ? store.state.list.seasons.map(({ id }) => id) : store.state.status);
 
 test('CAT-021 CAT-041 a series is asked for by twenty-five, and shows the episodes of its first season', async () => {
-  const { parts, asked } = seriesHouse(3);
+  const { parts, asked } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: null });
   expect(asked('readSeries')).toMatchObject([{ path: { seriesId: 'nights' }, query: { rpp: 25 } }]);
@@ -47,14 +47,14 @@ test('CAT-021 CAT-041 a series is asked for by twenty-five, and shows the episod
 });
 
 test('CAT-005 the season that the viewer comes from is chosen on arrival', async () => {
-  const { parts } = seriesHouse(3);
+  const { parts } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: 's3' });
   expect(store.chosen).toBe('s3');
 });
 
 test('CAT-022 CAT-032 a season brings the seasons around it, and both ends go on from there', async () => {
-  const { parts, asked } = seriesHouse(90);
+  const { parts, asked } = seriesFixture(90);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'season', seasonId: 's45' });
   expect(asked('readAdjacentSeasons')).toMatchObject([{ path: { seriesId: 'nights', seasonId: 's45' }, query: { size: 25 } }]);
@@ -65,7 +65,7 @@ test('CAT-022 CAT-032 a season brings the seasons around it, and both ends go on
 });
 
 test('CAT-040 going to a season that is listed changes the episodes alone', async () => {
-  const { parts, asked } = seriesHouse(3);
+  const { parts, asked } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: null });
   await store.show({ kind: 'season', seasonId: 's2' });
@@ -77,7 +77,7 @@ test.each([
   ['later seasons', 'failedToLoadMoreSeasons', async (store: SeriesStore, fail: () => void) => (await store.show({ kind: 'season', seasonId: 's45' }), fail(), store.loadLater())],
   ['earlier seasons', 'failedToLoadPreviousSeasons', async (store: SeriesStore, fail: () => void) => (await store.show({ kind: 'season', seasonId: 's45' }), fail(), store.loadEarlier())],
 ] as const)('CAT-038 CAT-090 %s that fail are said so, what is there stays, and a retry brings them', async (_, problem, act) => {
-  const { parts, client, reported } = seriesHouse(90);
+  const { parts, client, reported } = seriesFixture(90);
   const answer = client.answers.get('readAdjacentSeasons');
   const store = new SeriesStore(parts);
   await act(store, () => client.answer('readAdjacentSeasons', down('readAdjacentSeasons')));
@@ -91,14 +91,14 @@ test.each([
   ['series', { kind: 'series', seriesId: 'gone', fromSeasonId: null }],
   ['season', { kind: 'season', seasonId: 'gone' }],
 ] as const)('CAT-084 a missing %s is missing, not failed, and whoever runs the site hears of it', async (_, address) => {
-  const { parts, reported } = house();
+  const { parts, reported } = runtime();
   const store = new SeriesStore(parts);
   await store.show(address);
   expect([store.state.status, reported.length]).toEqual(['missing', 1]);
 });
 
 test('CAT-038 a series that fails can be loaded again', async () => {
-  const { parts, client } = seriesHouse(3);
+  const { parts, client } = seriesFixture(3);
   const answer = client.answers.get('readSeries');
   client.answer('readSeries', down('readSeries'));
   const store = new SeriesStore(parts);
@@ -110,7 +110,7 @@ test('CAT-038 a series that fails can be loaded again', async () => {
 });
 
 test('CAT-093 a series without seasons is there, with nothing shown', async () => {
-  const { parts, client } = house();
+  const { parts, client } = runtime();
   client.answer('readSeries', { id: 'judges', title: 'The judges', seasons: [], paging: { moreDataAvailable: false } });
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'judges', fromSeasonId: null });
@@ -118,7 +118,7 @@ test('CAT-093 a series without seasons is there, with nothing shown', async () =
 });
 
 test('CAT-003 CAT-023 episodes go on after the last one seen, until there are no more', async () => {
-  const { parts, client, asked } = house();
+  const { parts, client, asked } = runtime();
   client.answer('readSeason', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) => ({
     ...season(1),
     episodes: lastSeen === undefined ? vods(1, 25) : vods(26, 30),
@@ -135,7 +135,7 @@ test('CAT-003 CAT-023 episodes go on after the last one seen, until there are no
 });
 
 test('CAT-003 CAT-024 a playlist goes on by number to its last page', async () => {
-  const { parts, client, asked } = house();
+  const { parts, client, asked } = runtime();
   client.answer('readPlaylist', ({ query: { p } }: { query: { p: number } }) => ({ id: 'p', title: 'Sixty', videos: { vods: vods(p * 25 - 24, Math.min(60, p * 25)), totalPages: 3 } }));
   const page = openPlaylist('p', parts);
   await page.load();
@@ -149,7 +149,7 @@ test('CAT-003 CAT-024 a playlist goes on by number to its last page', async () =
 });
 
 test('CAT-090 a page that fails keeps what is there; scrolling waits for the viewer, who asks again', async () => {
-  const { parts, client, asked } = house();
+  const { parts, client, asked } = runtime();
   let fails = true;
   client.answer('readPlaylist', ({ query: { p } }: { query: { p: number } }) => (p > 1 && fails ? down('readPlaylist') : { id: 'p', title: 'P', videos: { vods: vods(p, p), totalPages: 2 } }));
   const page = openPlaylist('p', parts);
@@ -166,7 +166,7 @@ test('CAT-090 a page that fails keeps what is there; scrolling waits for the vie
 });
 
 test('CAT-086 CAT-087 related videos come by page, without what is said not to be related, and without bad items', async () => {
-  const { parts, client, asked } = house();
+  const { parts, client, asked } = runtime();
   client.answer('readRelatedVods', { vods: [vod('a', { isRelated: true }), vod('b', { isRelated: false }), null, vod('c')], totalPages: 1 });
   const page = openRelated('v1', parts);
   await page.load();
@@ -209,7 +209,7 @@ test.each([
 ])('CAT-065 %j may review: %s', (session, expected) => expect(canReview(session)).toBe(expected));
 
 const review = (mayReview = true) => {
-  const made = house();
+  const made = runtime();
   return { ...made, store: new ReviewStore('v1', { ...made.parts, mayReview: () => mayReview }) };
 };
 

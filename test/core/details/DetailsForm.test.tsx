@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DetailsForm } from '../../../core/details';
 import type { WantedDetail } from '../../../core/details/rules/detailField';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));
 const countries = [
@@ -16,15 +16,15 @@ const none: readonly never[] = [];
 
 /** `known` is what the platform has of the viewer. */
 async function asked(wanted: readonly WantedDetail[], { known = {}, ...where }: { readonly known?: object; readonly locale?: string; readonly texts?: string } = {}) {
-  const { house } = fakeContext({ options: {} });
-  house.platform.answer('readCountries', { countries, callerCountryCode: 'PT' }).answer('readUserDetails', known).answer('writeUserDetails', {});
-  await renderInHouse(<DetailsForm labelledBy="heading" wanted={wanted} restrictions={none} context="REGISTRATION" submitLabel="Save" onSaved={async () => true} report={() => undefined} />, { house, ...where });
-  const sent = () => house.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input as { readonly body: object } | undefined;
+  const { runtime } = fakeContext({ options: {} });
+  runtime.platform.answer('readCountries', { countries, callerCountryCode: 'PT' }).answer('readUserDetails', known).answer('writeUserDetails', {});
+  await renderInRuntime(<DetailsForm labelledBy="heading" wanted={wanted} restrictions={none} context="REGISTRATION" submitLabel="Save" onSaved={async () => true} report={() => undefined} />, { runtime, ...where });
+  const sent = () => runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input as { readonly body: object } | undefined;
   const save = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     return sent()?.body;
   };
-  return { house, save, sent };
+  return { runtime, save, sent };
 }
 
 describe('a date of birth', () => {

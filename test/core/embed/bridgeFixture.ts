@@ -1,5 +1,5 @@
 /** A bridge on a table: a player that writes down what it is told, and a page around that writes down what it hears. */
-import { EmbedBridge, type EmbedBridgeParts } from '../../../core/embed/EmbedBridge';
+import { EmbedBridge, type EmbedBridgeDeps } from '../../../core/embed/EmbedBridge';
 import type { BridgedPlayer, PlayerNews } from '../../../core/embed/BridgedPlayer';
 import type { BridgeState } from '../../../core/embed/protocol';
 
@@ -79,7 +79,7 @@ export interface Table {
   pass(milliseconds: number): void;
 }
 
-export function setTable({ mounted = true, ...changes }: Partial<EmbedBridgeParts> & { readonly mounted?: boolean } = {}): Table {
+export function setTable({ mounted = true, ...changes }: Partial<EmbedBridgeDeps> & { readonly mounted?: boolean } = {}): Table {
   let now = 1_000_000;
   const heard: { message: unknown; to: string }[] = [];
   const loaded: string[] = [];

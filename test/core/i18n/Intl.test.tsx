@@ -30,7 +30,7 @@ function Programme() {
   );
 }
 
-async function house(locale: string) {
+async function runtime(locale: string) {
   const bundles = await readMessageSources(process.cwd());
   const room = bundles.find(({ id }) => id === 'i18n');
   if (room === undefined) throw new Error('core/i18n has no messages.');
@@ -54,13 +54,13 @@ test.each([
   ['pt', 'Hoje | 3 meses | semana |  | 14 dias |  | 9,99 € IVA incluído | Grátis | Amanhã | 01/03/2026 | '],
   ['es', 'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | '],
 ])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component says: %s', async (locale, said) => {
-  const { store, problems } = await house(locale);
+  const { store, problems } = await runtime(locale);
   expect(show(store)()).toBe(said);
   expect(problems).toEqual([]);
 });
 
 test('LOC-010 components say everything anew in the new language, without a remount', async () => {
-  const { store } = await house('en');
+  const { store } = await runtime('en');
   const text = show(store);
   const element = screen.getByTestId('programme');
   await act(() => store.setLocale('ar'));

@@ -45,10 +45,10 @@ test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text stands over ours, th
     const { locale, messages, builtIn, report } = store;
     return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report })(key);
   };
-  const house = { session: compiled({ [key]: 'ours' }) };
-  expect(said(storeOf({ initial: { bundles: house } }).store)).toBe('ours');
-  expect(said(storeOf({ initial: { bundles: house, realm: compiled({ [key]: 'of the realm' }) } }).store)).toBe('of the realm');
-  const { store } = storeOf({ initial: { bundles: house, realm: compiled({ [key]: 'of the realm' }) }, labels: async () => ({ default_locale: 'en', selected_locale: 'en', translations: { en: { [key]: 'of the platform' } } }) });
+  const runtime = { session: compiled({ [key]: 'ours' }) };
+  expect(said(storeOf({ initial: { bundles: runtime } }).store)).toBe('ours');
+  expect(said(storeOf({ initial: { bundles: runtime, realm: compiled({ [key]: 'of the realm' }) } }).store)).toBe('of the realm');
+  const { store } = storeOf({ initial: { bundles: runtime, realm: compiled({ [key]: 'of the realm' }) }, labels: async () => ({ default_locale: 'en', selected_locale: 'en', translations: { en: { [key]: 'of the platform' } } }) });
   await store.loadLabels();
   expect(said(store)).toBe('of the platform');
 });

@@ -1,5 +1,5 @@
 /** A store of texts for tests: sources and labels are given, and what happens to them is noted. */
-import { MessageStore, type CompiledMessages, type InitialMessages, type LabelAnswer, type MessageProblem, type MessageStoreParts } from '../../../core/i18n';
+import { MessageStore, type CompiledMessages, type InitialMessages, type LabelAnswer, type MessageProblem, type MessageStoreDeps } from '../../../core/i18n';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
 /** Compiles texts that are written out in a test. */
@@ -9,7 +9,7 @@ export function compiled(messages: Readonly<Record<string, string>>): CompiledMe
 
 export interface StoreSetting {
   readonly initial?: Partial<InitialMessages>;
-  readonly parts?: Partial<MessageStoreParts>;
+  readonly parts?: Partial<MessageStoreDeps>;
   /** Gives the labels of a language. */
   readonly labels?: (locale: string) => Promise<LabelAnswer | null>;
 }

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { FavouriteStore, isFavouriteChange, type FavouriteChange } from '../../../core/library/FavouriteStore';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
-import { changeRoomOf } from './libraryHouse';
+import { mutationServicesOf } from './libraryFixture';
 
 const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
 
@@ -11,17 +11,17 @@ function storeOf() {
   const tracked: unknown[] = [];
   const reported: unknown[] = [];
   const viewer = { id: 'v1' as string | null };
-  const room = changeRoomOf(undefined, () => viewer.id);
+  const services = mutationServicesOf(undefined, () => viewer.id);
   const told: FavouriteChange[] = [];
   let hear: (change: FavouriteChange) => void = () => undefined;
   const store = new FavouriteStore({
     tabs: { tell: (change) => void told.push(change), hear: (listener) => ((hear = listener), () => undefined) },
     client: platform,
     analytics: { track: (name, properties) => tracked.push([name, properties]) },
-    room,
+    services,
     report: (error) => reported.push(error),
   });
-  return { store, platform, tracked, reported, viewer, room, told, hear: (change: FavouriteChange) => hear(change) };
+  return { store, platform, tracked, reported, viewer, services, told, hear: (change: FavouriteChange) => hear(change) };
 }
 
 test('HOM-103 the flag of a card is what the platform lists until it is toggled', () => {
@@ -123,26 +123,26 @@ test('FAV-004 a toggle that is on its way comes after what another tab tells', a
 });
 
 test('FAV-005 a heart that was refused is said wherever its viewer is, and tried again from there', async () => {
-  const { store, platform, room } = storeOf();
+  const { store, platform, services } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   await store.toggle(film);
-  expect(room.refusals).toMatchObject([{ key: 'heartRefused', title: 'The Ferry' }]);
+  expect(services.refusals).toMatchObject([{ key: 'heartRefused', title: 'The Ferry' }]);
   platform.answer('addFavourite', undefined);
-  room.refusals[0]?.retry?.();
-  expect([store.has(film), room.refusals.length]).toEqual([true, 0]);
+  services.refusals[0]?.retry?.();
+  expect([store.has(film), services.refusals.length]).toEqual([true, 0]);
   await store.settled();
-  expect([store.has(film), room.refusals.length]).toEqual([true, 0]);
+  expect([store.has(film), services.refusals.length]).toEqual([true, 0]);
 });
 
 test('FAV-005 a heart that is pressed again is refused no more, and another viewer hears of none', async () => {
-  const { store, platform, room, viewer } = storeOf();
+  const { store, platform, services, viewer } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   await store.toggle(film);
   const again = store.toggle(film);
-  expect(room.refusals).toHaveLength(0);
+  expect(services.refusals).toHaveLength(0);
   viewer.id = 'v2';
   await again;
-  expect(room.refusals).toHaveLength(0);
+  expect(services.refusals).toHaveLength(0);
 });
 
 test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])('what another tab left in another shape is no news: %j', (value) => {

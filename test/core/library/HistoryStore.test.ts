@@ -1,9 +1,9 @@
 /** Taking out of what was watched: at once, and back again where the platform refuses. */
 import { HistoryStore } from '../../../core/library/HistoryStore';
-import { standingOr } from '../../../core/platform/changes/standing';
+import { reusePendingStore } from '../../../core/platform/outbox/reusePendingStore';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
-import { changeRoomOf } from './libraryHouse';
+import { mutationServicesOf } from './libraryFixture';
 
 const film: Content = { id: 'card-1', videoId: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
 const other: Content = { id: 'lan-2', title: 'The Weir', type: 'VOD', accessLevel: 'GRANTED' };
@@ -13,8 +13,8 @@ function storeOf() {
   const platform = new FakePlatform().answer('removeFromHistory', undefined).answer('clearHistory', undefined);
   const forgotten: (string | undefined)[] = [];
   const reported: unknown[] = [];
-  const room = changeRoomOf();
-  return { room, store: new HistoryStore({ client: platform, room, forget: (id) => void forgotten.push(id), report: (error) => void reported.push(error) }), platform, forgotten, reported };
+  const services = mutationServicesOf();
+  return { services, store: new HistoryStore({ client: platform, services, forget: (id) => void forgotten.push(id), report: (error) => void reported.push(error) }), platform, forgotten, reported };
 }
 
 test('FAV-010 one that is taken out is gone at once, at the platform and on this device', async () => {
@@ -59,31 +59,31 @@ test('FAV-010 all of it goes once the platform has let go', async () => {
 });
 
 test('FAV-010 what is refused is said by the history’s page while that is open, and elsewhere once it was left', async () => {
-  const { store, platform, room } = storeOf();
+  const { store, platform, services } = storeOf();
   platform.answer('removeFromHistory', refusal);
   const leave = store.attend();
   await store.remove(film);
-  expect([store.refused.length, room.refusals.length]).toEqual([1, 0]);
+  expect([store.refused.length, services.refusals.length]).toEqual([1, 0]);
   leave();
   await store.remove(other);
-  expect(room.refusals).toMatchObject([{ key: 'removalRefused', title: 'The Weir' }]);
+  expect(services.refusals).toMatchObject([{ key: 'removalRefused', title: 'The Weir' }]);
   platform.answer('removeFromHistory', undefined);
-  room.refusals[0]?.retry?.();
-  expect([store.has(other), room.refusals.length]).toEqual([false, 0]);
+  services.refusals[0]?.retry?.();
+  expect([store.has(other), services.refusals.length]).toEqual([false, 0]);
 });
 
 test('FAV-010 a history that is opened anew goes on with what is still open, and shows what was refused meanwhile', async () => {
-  const { store, platform, room } = storeOf();
-  const open = () => standingOr(room, 'history', () => storeOf().store);
-  room.standing.set('me history', store);
+  const { store, platform, services } = storeOf();
+  const open = () => reusePendingStore(services, 'history', () => storeOf().store);
+  services.standing.set('me history', store);
   const removed = store.remove(film);
   expect(open()).toBe(store);
   platform.answer('removeFromHistory', refusal);
   await removed;
   await store.remove(other);
-  expect([open() === store, room.refusals.length]).toEqual([true, 1]);
+  expect([open() === store, services.refusals.length]).toEqual([true, 1]);
   store.attend();
-  expect([store.refused, room.refusals.length]).toEqual([[other], 0]);
+  expect([store.refused, services.refusals.length]).toEqual([[other], 0]);
   platform.answer('removeFromHistory', undefined);
   await store.retry();
   expect(open()).not.toBe(store);

@@ -3,18 +3,18 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { RefusalToast } from '../../../core/library/components/RefusalToast';
-import type { ChangeRoom } from '../../../core/platform/changes/changeRoom';
-import { fakeContext, renderInHouse } from '../../kit';
+import type { MutationServices } from '../../../core/platform/outbox/mutationServices';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 test('FAV-005 WCH-027 a refused change is announced by a region that was there before, and answering it gives the focus to the page', async () => {
-  const refusals: ChangeRoom['refusals'] = observable.array([], { deep: false });
+  const refusals: MutationServices['refusals'] = observable.array([], { deep: false });
   const tried: string[] = [];
-  await renderInHouse(
+  await renderInRuntime(
     <>
       <main id="main" tabIndex={-1} />
       <RefusalToast refusals={refusals} ready />
     </>,
-    { house: fakeContext({ options: {} }).house },
+    { runtime: fakeContext({ options: {} }).runtime },
   );
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { isUntoldChange, WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
+import { isWatchlistMutation, WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
 import { CallError, type Content } from '../../../core/sdk';
-import { RefusalVoice } from '../../../core/platform/changes/RefusalVoice';
-import { UntoldChanges } from '../../../core/platform/changes/UntoldChanges';
+import { MutationErrorNotifier } from '../../../core/platform/outbox/MutationErrorNotifier';
+import { MutationOutbox } from '../../../core/platform/outbox/MutationOutbox';
 import { FakePlatform } from '../../kit';
-import { changeRoomOf } from './libraryHouse';
+import { mutationServicesOf } from './libraryFixture';
 
 const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
 const entries = (ids: string) => [...ids].map((id) => ({ id, contentType: 'vod' }));
@@ -28,13 +28,13 @@ function arrange(ids: string) {
   const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
   const reported: unknown[] = [];
   let reloads = 0;
-  const room = changeRoomOf();
-  const untold = new UntoldChanges(room, 'watchlist rainy', isUntoldChange);
+  const services = mutationServicesOf();
+  const outbox = new MutationOutbox(services, 'watchlist rainy', isWatchlistMutation);
   const told = { times: 0 };
   const page = { list, reload: async () => void (reloads += 1), name: () => 'Rainy' };
-  const parts = { client: platform, watchlistId: 'rainy', untold, voice: new RefusalVoice(room.refusals), changed: () => (told.times += 1), report: (error: unknown) => reported.push(error) };
+  const parts = { client: platform, watchlistId: 'rainy', outbox, notifier: new MutationErrorNotifier(services.refusals), changed: () => (told.times += 1), report: (error: unknown) => reported.push(error) };
   const arrangement = new WatchlistArrangement(parts, page);
-  return { list, page, room, platform, arrangement, reported, told, reloads: () => reloads };
+  return { list, page, services, platform, arrangement, reported, told, reloads: () => reloads };
 }
 const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
 
@@ -147,39 +147,39 @@ test('another tab is told of what the platform has taken; a list that it has cha
 
 describe('WCH-027 a list that was left', () => {
   test('says an order that is refused then, and has it tried again from wherever its viewer is', async () => {
-    const { list, page, platform, room, arrangement, reloads } = arrange('abc');
+    const { list, page, platform, services, arrangement, reloads } = arrange('abc');
     const leave = arrangement.attend(page);
     platform.answer('reorderWatchlist', refusal(500));
     arrangement.move(0, 2);
     leave();
     await arrangement.settled();
-    expect([list.order, room.refusals.map(({ key }) => key)]).toEqual(['abc', ['orderRefused']]);
+    expect([list.order, services.refusals.map(({ key }) => key)]).toEqual(['abc', ['orderRefused']]);
     platform.answer('reorderWatchlist', undefined);
-    room.refusals[0]?.retry?.();
+    services.refusals[0]?.retry?.();
     await new Promise((resolve) => void setTimeout(resolve));
     expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('bca') } } });
-    expect([arrangement.trouble, room.refusals.length, reloads()]).toEqual([null, 0, 1]);
+    expect([arrangement.trouble, services.refusals.length, reloads()]).toEqual([null, 0, 1]);
   });
 
   test('says so as well where somebody else changed it, without trying again', async () => {
-    const { platform, room, arrangement } = arrange('abc');
+    const { platform, services, arrangement } = arrange('abc');
     platform.answer('removeFromWatchlist', refusal(409));
     arrangement.remove(titleOf('nothing'));
     arrangement.move(0, 2);
     platform.answer('reorderWatchlist', refusal(409));
     await arrangement.settled();
-    expect(room.refusals).toMatchObject([{ key: 'listOvertaken', title: 'Rainy', retry: null }]);
+    expect(services.refusals).toMatchObject([{ key: 'listOvertaken', title: 'Rainy', retry: null }]);
   });
 
   test('and is opened anew shows what was refused there, reads after it, and puts its own list in order', async () => {
-    const { page, platform, room, arrangement } = arrange('abc');
+    const { page, platform, services, arrangement } = arrange('abc');
     arrangement.attend(page)();
     platform.answer('reorderWatchlist', refusal(500));
     arrangement.move(0, 2);
     const fresh = new List('');
     const leave = arrangement.attend({ ...page, list: fresh });
     await arrangement.takeUp();
-    expect([arrangement.trouble?.key, room.refusals.length]).toEqual(['genericError', 0]);
+    expect([arrangement.trouble?.key, services.refusals.length]).toEqual(['genericError', 0]);
     fresh.replace([...'abc'].map(titleOf));
     platform.answer('reorderWatchlist', undefined);
     arrangement.trouble?.retry?.();

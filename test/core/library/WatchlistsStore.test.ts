@@ -1,9 +1,9 @@
-import { createWatchlistSlot } from '../../../core/library';
+import { createWatchlistsService } from '../../../core/library';
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { WatchlistsStore } from '../../../core/library/WatchlistsStore';
 import { CallError, type Content, type WatchlistSummary } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
-import { changeRoomOf, FakeTabs } from './libraryHouse';
+import { mutationServicesOf, FakeTabs } from './libraryFixture';
 
 const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', thumbnailUrl: 'https://pictures.example/ferry' };
 const list = (id: string, more: Partial<WatchlistSummary> = {}): WatchlistSummary => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: [], saved: true, ...more });
@@ -14,7 +14,7 @@ async function storeOf(answers: Readonly<Record<string, unknown>> = {}, lists: r
   const platform = new FakePlatform().answer('readWatchlists', page(lists));
   for (const [endpoint, answer] of Object.entries(answers)) platform.answer(endpoint, answer);
   const reported: unknown[] = [];
-  const store = new WatchlistsStore({ client: platform, report: (error) => reported.push(error), room: changeRoomOf(tabs.open()) });
+  const store = new WatchlistsStore({ client: platform, report: (error) => reported.push(error), services: mutationServicesOf(tabs.open()) });
   await store.load();
   platform.calls.length = 0;
   return { store, platform, reported };
@@ -108,7 +108,7 @@ test('WCH-013 WCH-036 what no list takes is refused before the call', async () =
 
 test('another viewer has other lists', () => {
   const viewer = { id: 'one' as string | null };
-  const slot = createWatchlistSlot({ client: new FakePlatform(), report: () => undefined, room: changeRoomOf(undefined, () => viewer.id) });
+  const slot = createWatchlistsService({ client: new FakePlatform(), report: () => undefined, services: mutationServicesOf(undefined, () => viewer.id) });
   const first = openWatchlists(slot);
   expect(openWatchlists(slot)).toBe(first);
   viewer.id = 'two';

@@ -2,15 +2,15 @@
 import { PreferenceStore } from '../../../core/account';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
-import { isUntoldChange, WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
-import { createPlatformClient, noTokens, patientClient, tabLocks } from '../../../core/platform';
-import { RefusalVoice } from '../../../core/platform/changes/RefusalVoice';
-import { FRESH, UntoldChanges, UNTOLD_LIFE } from '../../../core/platform/changes/UntoldChanges';
-import { untoldPlaces } from '../../../core/platform/changes/untoldPlaces';
+import { isWatchlistMutation, WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
+import { createPlatformClient, noTokens, retryingClient, tabLocks } from '../../../core/platform';
+import { MutationErrorNotifier } from '../../../core/platform/outbox/MutationErrorNotifier';
+import { FRESH, MutationOutbox, OUTBOX_LIFETIME } from '../../../core/platform/outbox/MutationOutbox';
+import { outboxKeys } from '../../../core/platform/outbox/outboxKeys';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
 import nock from '../../nock';
-import { changeRoomOf, FakeTabs } from './libraryHouse';
+import { mutationServicesOf, FakeTabs } from './libraryFixture';
 
 const url = 'https://api.ringside.example';
 const report = () => undefined;
@@ -46,7 +46,7 @@ function standStill() {
 standStill();
 const moments = (count = 5) => new Promise((resolve) => void setTimeout(resolve, count));
 
-const client = patientClient(direct, new FakeClock());
+const client = retryingClient(direct, new FakeClock());
 
 /** Answers with `status` after a while, and writes down what it was asked. */
 function platform(answers: { readonly status?: number; readonly slow?: boolean } = {}) {
@@ -84,9 +84,9 @@ let tabs: FakeTabs;
 beforeEach(() => (tabs = new FakeTabs()));
 function arrange(around: ReturnType<FakeTabs['open']>, ids: readonly string[], { viewerId = 'me', watchlistId = 'rainy' } = {}) {
   const list = new List(ids.map(titleOf));
-  const room = changeRoomOf(around, () => viewerId);
-  const untold = new UntoldChanges(room, `watchlist ${watchlistId}`, isUntoldChange);
-  const parts = { client, watchlistId, untold, voice: new RefusalVoice(room.refusals), changed: () => undefined, report };
+  const services = mutationServicesOf(around, () => viewerId);
+  const outbox = new MutationOutbox(services, `watchlist ${watchlistId}`, isWatchlistMutation);
+  const parts = { client, watchlistId, outbox, notifier: new MutationErrorNotifier(services.refusals), changed: () => undefined, report };
   return { list, arrangement: new WatchlistArrangement(parts, { list, reload: async () => undefined, name: () => watchlistId }) };
 }
 /** A list of the viewer's is put in order, and its tab closed before the platform has answered. */
@@ -101,7 +101,7 @@ async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watc
   isOpen = false;
   nock.cleanAll();
 }
-const favourites = (around: ReturnType<FakeTabs['open']>) => new FavouriteStore({ client, analytics: { track: () => undefined }, room: changeRoomOf(around), report, tabs: { tell: () => undefined, hear: () => () => undefined } });
+const favourites = (around: ReturnType<FakeTabs['open']>) => new FavouriteStore({ client, analytics: { track: () => undefined }, services: mutationServicesOf(around), report, tabs: { tell: () => undefined, hear: () => () => undefined } });
 const rainy = '/api/v4/user/watchlist/rainy';
 
 test('NAV-084 the last of two presses on a heart arrives, though the first is still on its way when the page is left', async () => {
@@ -119,7 +119,7 @@ test('NAV-084 the last of two presses on a heart arrives, though the first is st
 
 test('FAV-021 a preference that waits is sent when the page is left, with the one that is on its way', async () => {
   nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt' });
-  const store = new PreferenceStore({ client, room: changeRoomOf(), report, changed: () => undefined });
+  const store = new PreferenceStore({ client, services: mutationServicesOf(), report, changed: () => undefined });
   await store.load();
   const asked = platform({ slow: true });
   store.change({ autoAdvance: false });
@@ -143,8 +143,8 @@ describe('a change that was dropped with its page', () => {
     await goAway();
     nock.cleanAll();
   }
-  const history = (around: ReturnType<FakeTabs['open']>) => new HistoryStore({ client, room: changeRoomOf(around), forget: () => undefined, report });
-  const preferences = (around: ReturnType<FakeTabs['open']>) => new PreferenceStore({ client, room: changeRoomOf(around), report, changed: () => undefined });
+  const history = (around: ReturnType<FakeTabs['open']>) => new HistoryStore({ client, services: mutationServicesOf(around), forget: () => undefined, report });
+  const preferences = (around: ReturnType<FakeTabs['open']>) => new PreferenceStore({ client, services: mutationServicesOf(around), report, changed: () => undefined });
   const kept = () => nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
 
   test('NAV-084 FAV-004 a heart shows on the next page as it was pressed, and is told again before the favourites are read', async () => {
@@ -208,13 +208,13 @@ describe('a change that was dropped with its page', () => {
     platform({ slow: true });
     const viewer = { id: 'me' };
     const tab = tabs.open();
-    void new HistoryStore({ client, room: changeRoomOf(tab, () => viewer.id), forget: () => undefined, report }).remove(titleOf('a'));
+    void new HistoryStore({ client, services: mutationServicesOf(tab, () => viewer.id), forget: () => undefined, report }).remove(titleOf('a'));
     viewer.id = 'rui';
     await moments();
     await goAway();
     nock.cleanAll();
     const asked = platform();
-    await new HistoryStore({ client, room: changeRoomOf(tabs.open(), () => 'rui'), forget: () => undefined, report }).takeUp();
+    await new HistoryStore({ client, services: mutationServicesOf(tabs.open(), () => 'rui'), forget: () => undefined, report }).takeUp();
     expect(asked).toEqual([]);
     await history(tabs.open()).takeUp();
     expect(asked).toHaveLength(1);
@@ -237,12 +237,12 @@ describe('a change that was dropped with its page', () => {
     await moments();
     expect([asked, hearts.has(titleOf('a')), watched.has(titleOf('a')), preferred.values.autoAdvance]).toEqual([[], false, true, true]);
     const { lasting } = tabs.open();
-    expect(untoldPlaces.filter((place) => lasting.read(place) !== null)).toEqual([]);
+    expect(outboxKeys.filter((place) => lasting.read(place) !== null)).toEqual([]);
   });
 
   test.each(['7', '{"at":0}', '{"change":7,"page":"1","of":"me favourites","at":0}', '{"change":[{"id":1}],"page":"1","of":"me history","at":0}', '{"change":[],"page":"1","of":"me preferences","at":0}'])('is none where %s lies', async (written) => {
     const tab = tabs.open();
-    for (const place of untoldPlaces) tab.lasting.write(place, written);
+    for (const place of outboxKeys) tab.lasting.write(place, written);
     kept();
     const preferred = preferences(tab);
     await Promise.all([favourites(tab).settled(), history(tab).takeUp(), preferred.load()]);
@@ -334,7 +334,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
   });
 
   test('finds room among those that were left before: the one that has waited longest gives way', async () => {
-    for (const watchlistId of ['first', 'second', ...untoldPlaces.slice(2), 'rainy']) {
+    for (const watchlistId of ['first', 'second', ...outboxKeys.slice(2), 'rainy']) {
       await leftBehind(tabs.open(), { watchlistId });
       tabs.clock.pass(1);
     }
@@ -343,7 +343,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
 
   test.each(['{', '7', '{"removed":1}', '[]'])('is read though %s lies where changes are kept', (written) => {
     const tab = tabs.open();
-    for (const place of untoldPlaces) tab.lasting.write(place, written);
+    for (const place of outboxKeys) tab.lasting.write(place, written);
     expect(arrange(tab, []).arrangement.takeUp()).toBeNull();
   });
 
@@ -361,7 +361,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
   test.each([
     ['another viewer', { later: 0, viewerId: 'rui' }],
     ['another list', { later: 0, watchlistId: 'sunny' }],
-    ['a page that comes a week later', { later: UNTOLD_LIFE }],
+    ['a page that comes a week later', { later: OUTBOX_LIFETIME }],
   ])('is not told by %s', async (_what, { later, ...who }) => {
     await leftBehind(tabs.open());
     tabs.clock.pass(later);

@@ -1,21 +1,21 @@
 /** The pages of events as a viewer meets them. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { EventList, EventPageStore } from '../../../core/live';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 afterEach(cleanup);
 const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLevel: 'GRANTED' as const });
 
 async function show(answer: unknown) {
-  const { house } = fakeContext({ options: {} });
-  house.platform.answer('readLiveEvents', answer);
-  const store = new EventPageStore({ list: 'live', client: house.platform, channels: house.channels, report: () => undefined });
+  const { runtime } = fakeContext({ options: {} });
+  runtime.platform.answer('readLiveEvents', answer);
+  const store = new EventPageStore({ list: 'live', client: runtime.platform, channels: runtime.channels, report: () => undefined });
   let turned = 0;
-  await renderInHouse(<EventList store={store} title="Live now" empty={<p>empty</p>} failed={<p>failed</p>} onTurn={() => (turned += 1)} />, { house });
+  await renderInRuntime(<EventList store={store} title="Live now" empty={<p>empty</p>} failed={<p>failed</p>} onTurn={() => (turned += 1)} />, { runtime });
   act(() => store.open());
   const waiting = screen.queryByRole('status');
   await act(async () => undefined);
-  return { house, waiting, turned: () => turned };
+  return { runtime, waiting, turned: () => turned };
 }
 
 test('LIV-001 LIV-049 cards under a heading, after boxes of their size; one page has no page numbers', async () => {
@@ -39,12 +39,12 @@ test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', asy
 });
 
 test('LIV-008 a viewer chooses how many events a page has, and begins with the first page', async () => {
-  const { house } = await show(({ query }: { query: { p: number; rpp: number } }) => ({ events: [event(`p${query.p}of${query.rpp}`)], totalResults: 30 }));
+  const { runtime } = await show(({ query }: { query: { p: number; rpp: number } }) => ({ events: [event(`p${query.p}of${query.rpp}`)], totalResults: 30 }));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await act(async () => undefined);
   fireEvent.change(screen.getByRole('combobox', { name: 'Events per page' }), { target: { value: '30' } });
   await act(async () => undefined);
-  expect(house.platform.calls.at(-1)?.input).toMatchObject({ query: { p: 1, rpp: 30 } });
+  expect(runtime.platform.calls.at(-1)?.input).toMatchObject({ query: { p: 1, rpp: 30 } });
   expect(screen.getByRole('link', { name: 'Event p1of30' })).toBeInTheDocument();
   // One page is left, and the choice stays, so that it can be undone.
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -60,9 +60,9 @@ test.each([
 });
 
 test('LIV-027 events come and go while the page is looked at', async () => {
-  const { house } = await show({ events: [event('a')], totalResults: 1 });
-  act(() => house.channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'n', event: event('n'), sentAt: 0 }));
+  const { runtime } = await show({ events: [event('a')], totalResults: 1 });
+  act(() => runtime.channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'n', event: event('n'), sentAt: 0 }));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n', 'Event a']);
-  act(() => house.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }));
+  act(() => runtime.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n']);
 });

@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import { LiveToasts } from '../../../core/live';
 import { LiveToast } from '../../../core/live/components/LiveToast';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 test('NAV-070 NAV-074 an event that goes live is announced by a region that was there before', async () => {
-  const { house } = fakeContext({ options: {} });
-  const toasts = new LiveToasts(house.clock);
-  await renderInHouse(<LiveToast toasts={toasts} fallbackImage={undefined} />, { house });
+  const { runtime } = fakeContext({ options: {} });
+  const toasts = new LiveToasts(runtime.clock);
+  await renderInRuntime(<LiveToast toasts={toasts} fallbackImage={undefined} />, { runtime });
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   act(() => toasts.announce({ id: 'card-a', liveEventId: 'a', title: 'Title night', type: 'LIVE' }));
@@ -15,13 +15,13 @@ test('NAV-070 NAV-074 an event that goes live is announced by a region that was 
 });
 
 test('RLM-081 NAV-073 it goes after 15 seconds, and the next one comes', async () => {
-  const { house } = fakeContext({ options: {} });
-  const toasts = new LiveToasts(house.clock);
-  await renderInHouse(<LiveToast toasts={toasts} fallbackImage={undefined} />, { house });
+  const { runtime } = fakeContext({ options: {} });
+  const toasts = new LiveToasts(runtime.clock);
+  await renderInRuntime(<LiveToast toasts={toasts} fallbackImage={undefined} />, { runtime });
   act(() => ['a', 'b'].forEach((id) => toasts.announce({ id, liveEventId: id, title: `Event ${id}`, type: 'LIVE' })));
-  act(() => house.clock.pass(14_999));
+  act(() => runtime.clock.pass(14_999));
   expect(screen.getByRole('status')).toContainElement(screen.getByText('Event a'));
-  act(() => house.clock.pass(1));
+  act(() => runtime.clock.pass(1));
   expect(screen.queryByText('Event a')).toBeNull();
   expect(screen.getByText('Event b')).toBeVisible();
 });

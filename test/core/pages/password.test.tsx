@@ -13,7 +13,7 @@ const confirm = (drawing: Drawing) => drawAt(<EmailConfirmationPage />, drawing)
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const email = () => screen.getByRole('textbox', { name: /^Email/ });
 const send = () => screen.getByRole('button', { name: 'Send the link' });
-const called = (house: Awaited<ReturnType<typeof drawAt>>, id: string) => house.platform.calls.filter(({ endpoint }) => endpoint === id).map(({ input }) => input['body']);
+const called = (runtime: Awaited<ReturnType<typeof drawAt>>, id: string) => runtime.platform.calls.filter(({ endpoint }) => endpoint === id).map(({ input }) => input['body']);
 
 describe('asking for a mail', () => {
   test('PWD-005 PWD-006 PWD-022 asks for the email', async () => {
@@ -27,22 +27,22 @@ describe('asking for a mail', () => {
     ['', 'Enter your email address.'],
     ['nobody', 'This does not look like an email address.'],
   ])('PWD-017 with the email "%s" says so and asks nobody', async (typed, words) => {
-    const house = await reset({ href: '/login/request-password' });
+    const runtime = await reset({ href: '/login/request-password' });
     const user = userEvent.setup();
     if (typed !== '') await user.type(email(), typed);
     await user.click(send());
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(email()).toHaveFocus();
-    expect(called(house, 'requestPasswordReset')).toEqual([]);
+    expect(called(runtime, 'requestPasswordReset')).toEqual([]);
   });
 
   test('PWD-007 PWD-011 PWD-016 ANA-006 a mail is asked for, once, and the words say so', async () => {
-    const house = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
+    const runtime = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
     const user = userEvent.setup();
     await user.type(email(), ' ada@example.org {Enter}');
     expect(await screen.findByText(/a link is on its way/)).toBeVisible();
-    expect(called(house, 'requestPasswordReset')).toEqual([{ id: 'ada@example.org', provider: 'id' }]);
-    expect(house.story).toContain('track forgotten_password_submitted');
+    expect(called(runtime, 'requestPasswordReset')).toEqual([{ id: 'ada@example.org', provider: 'id' }]);
+    expect(runtime.story).toContain('track forgotten_password_submitted');
   });
 
   test('PWD-021 an account that is not there is no business of whoever asks', async () => {
@@ -52,27 +52,27 @@ describe('asking for a mail', () => {
   });
 
   test('PWD-014 PWD-016 ERR-018 a refusal is said, and the viewer may try again', async () => {
-    const house = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', new CallError('requestPasswordReset', 500, undefined, [])) });
+    const runtime = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', new CallError('requestPasswordReset', 500, undefined, [])) });
     await userEvent.type(email(), 'ada@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
     expect(send()).toBeEnabled();
-    expect(house.story).toContain('track forgotten_password_error');
+    expect(runtime.story).toContain('track forgotten_password_error');
   });
 
   test('PWD-009 PWD-010 leads back to signing in after three seconds, and by a link at once; the email goes along', async () => {
-    const house = await reset({ href: '/login/request-password?from=%2Fvideo%2F1&providerName=id', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
+    const runtime = await reset({ href: '/login/request-password?from=%2Fvideo%2F1&providerName=id', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
     await userEvent.type(email(), 'ada@example.org{Enter}');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?from=%2Fvideo%2F1');
-    await act(async () => house.clock.pass(RESET_PASSWORD_REDIRECT - 1));
-    expect(house.place()).toBe('/login/request-password?from=%2Fvideo%2F1&providerName=id');
-    await act(async () => house.clock.pass(1));
-    expect(house.place()).toBe('/login?from=%2Fvideo%2F1');
+    await act(async () => runtime.clock.pass(RESET_PASSWORD_REDIRECT - 1));
+    expect(runtime.place()).toBe('/login/request-password?from=%2Fvideo%2F1&providerName=id');
+    await act(async () => runtime.clock.pass(1));
+    expect(runtime.place()).toBe('/login?from=%2Fvideo%2F1');
   });
 
   test.each(['/login/request-password', '/resetpwd?token=t-1'])('PWD-003 %s leads to the provider that has a page of its own for it', async (href) => {
     const elsewhere = { ...acmeEntry, options: { ...acmeEntry.options, resetUri: 'https://id.example/reset' } };
-    const house = await reset({ href, realm: realmWith([elsewhere]) });
-    expect(house.story).toContain('replace https://id.example/reset');
+    const runtime = await reset({ href, realm: realmWith([elsewhere]) });
+    expect(runtime.story).toContain('replace https://id.example/reset');
     expect(screen.getByRole('status')).toHaveTextContent('Taking you to Acme ID');
   });
 
@@ -97,15 +97,15 @@ describe('choosing a new password', () => {
   test.each(['/resetpwd?token=t-1&from=%2Fhome', '/login/resetpwd?token=t-1&from=%2Fhome', '/confirm-reset/t-1?from=%2Fhome'])(
     'PWD-004 PWD-008 PWD-012 PWD-019 PWD-020 SGN-099 %s: the token leaves the address and is sent with the password',
     async (href) => {
-      const house = await reset({ href, arrange: ({ platform }) => platform.answer('resetPassword', undefined) });
+      const runtime = await reset({ href, arrange: ({ platform }) => platform.answer('resetPassword', undefined) });
       expect(heading()).toBe('Choose a new password');
-      expect(house.place()).not.toContain('t-1');
-      expect(house.place()).toContain('from=%2Fhome');
+      expect(runtime.place()).not.toContain('t-1');
+      expect(runtime.place()).toContain('from=%2Fhome');
       await choose('a longer secret');
-      await waitFor(() => expect(called(house, 'resetPassword')).toEqual([{ token: 't-1', secret: 'a longer secret' }]));
+      await waitFor(() => expect(called(runtime, 'resetPassword')).toEqual([{ token: 't-1', secret: 'a longer secret' }]));
       expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
-      await act(async () => house.clock.pass(RESET_PASSWORD_REDIRECT));
-      expect(house.place()).toBe('/login?from=%2Fhome');
+      await act(async () => runtime.clock.pass(RESET_PASSWORD_REDIRECT));
+      expect(runtime.place()).toBe('/login?from=%2Fhome');
     },
   );
 
@@ -115,11 +115,11 @@ describe('choosing a new password', () => {
   });
 
   test('PWD-018 two passwords that differ are not sent', async () => {
-    const house = await reset({ href: '/resetpwd?token=t' });
+    const runtime = await reset({ href: '/resetpwd?token=t' });
     await choose('a longer secret', 'another secret');
     expect(again()).toHaveAccessibleDescription(expect.stringContaining('The two passwords are not the same.'));
     expect(again()).toHaveFocus();
-    expect(called(house, 'resetPassword')).toEqual([]);
+    expect(called(runtime, 'resetPassword')).toEqual([]);
   });
 
   test.each([
@@ -140,16 +140,16 @@ describe('choosing a new password', () => {
 
 describe('confirming an email', () => {
   test('PWD-025 PWD-026 SGN-099 waits with words, and the token leaves the address', async () => {
-    const house = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', () => new Promise(() => undefined)) });
+    const runtime = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', () => new Promise(() => undefined)) });
     expect(screen.getByRole('status')).toHaveTextContent('Confirming your email');
-    expect(house.place()).toBe('/email-confirmation');
+    expect(runtime.place()).toBe('/email-confirmation');
   });
 
   test('PWD-027 PWD-028 PWD-031 PWD-032 says so, and signing in begins with that account; asked once, however often it is drawn', async () => {
-    const house = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', { id: 'ada@example.org' }) });
+    const runtime = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', { id: 'ada@example.org' }) });
     expect(await screen.findByText('Your email is confirmed. Thank you.')).toBeVisible();
     expect(heading()).toBe('Welcome');
-    expect(called(house, 'confirmEmail')).toEqual([{ token: 't-1' }]);
+    expect(called(runtime, 'confirmEmail')).toEqual([{ token: 't-1' }]);
     expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/login');
   });
 
@@ -164,8 +164,8 @@ describe('confirming an email', () => {
   });
 
   test('PWD-030 ERR-002 without a token nobody is asked', async () => {
-    const house = await confirm({ href: '/email-confirmation' });
+    const runtime = await confirm({ href: '/email-confirmation' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
-    expect(called(house, 'confirmEmail')).toEqual([]);
+    expect(called(runtime, 'confirmEmail')).toEqual([]);
   });
 });

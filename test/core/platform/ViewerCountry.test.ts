@@ -1,11 +1,11 @@
 import { observable, runInAction } from 'mobx';
 import { ViewerCountry } from '../../../core/platform';
 import type { Countries } from '../../../core/generated/platform';
-import type { KeyValues } from '../../../core/sdk';
+import type { KeyValueStore } from '../../../core/sdk';
 
 const portugal = { name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351' } as Countries['countries'][number];
 
-function memory(): KeyValues & { readonly values: Map<string, string> } {
+function memory(): KeyValueStore & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
   return { values, read: (key) => values.get(key) ?? null, write: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key) };
 }

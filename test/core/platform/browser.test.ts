@@ -1,4 +1,4 @@
-import { browserAddress, browserLocks, keyValuesOver, RefusedAddress, storageTabChannel, tabLocks } from '../../../core/platform';
+import { browserAddress, browserLocks, keyValueStoreOver, RefusedAddress, storageTabChannel, tabLocks } from '../../../core/platform';
 import { browserClock, type AddressWindow, type Locks } from '../../../core/platform';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import { FakeClock } from '../../kit/fakes';
@@ -63,12 +63,12 @@ describe('the address', () => {
 });
 
 describe('RLM-039 storage', () => {
-  const blocked = keyValuesOver(() => {
+  const blocked = keyValueStoreOver(() => {
     throw new DOMException('denied', 'SecurityError');
   });
 
   test('that works is used', () => {
-    const values = keyValuesOver(() => window.localStorage);
+    const values = keyValueStoreOver(() => window.localStorage);
     values.write('authToken', 'a');
     expect(window.localStorage.getItem('authToken')).toBe('a');
     values.remove('authToken');
@@ -95,7 +95,7 @@ describe('RLM-039 storage', () => {
       },
       removeItem: (key: string) => void held.delete(key),
     } as unknown as Storage;
-    const values = keyValuesOver(() => storage);
+    const values = keyValueStoreOver(() => storage);
     values.write('authToken', 'old');
     full = true;
     values.write('authToken', 'new');
@@ -108,7 +108,7 @@ describe('RLM-039 storage', () => {
   });
 
   test('two views of one storage see each other', () => {
-    const [one, other] = [keyValuesOver(() => window.localStorage), keyValuesOver(() => window.localStorage)];
+    const [one, other] = [keyValueStoreOver(() => window.localStorage), keyValueStoreOver(() => window.localStorage)];
     one.write('refreshToken', 'r');
     expect(other.read('refreshToken')).toBe('r');
     other.remove('refreshToken');
@@ -144,7 +144,7 @@ describe('turns', () => {
   });
 
   test('follow each other by leases in storage too, in one tab and in several', async () => {
-    const values = keyValuesOver(() => window.localStorage);
+    const values = keyValueStoreOver(() => window.localStorage);
     const [one, other] = [storageLocks(values, browserClock()), storageLocks(values, browserClock())];
     expect(await order(one.exclusive)).toEqual(inTurn);
     const places = [one, other, one];
@@ -172,13 +172,13 @@ describe('turns', () => {
   test('a lease of a tab that was closed runs out', async () => {
     const before = Date.now();
     window.localStorage.setItem('lock.a', `closed ${before + 150}`);
-    const { exclusive } = storageLocks(keyValuesOver(() => window.localStorage), browserClock(), 'tab-1');
+    const { exclusive } = storageLocks(keyValueStoreOver(() => window.localStorage), browserClock(), 'tab-1');
     await expect(exclusive('a', async () => Date.now() - before)).resolves.toBeGreaterThan(149);
   });
 
   test('a lease is renewed for as long as its task takes', async () => {
     const clock = new FakeClock();
-    const values = keyValuesOver(() => window.localStorage);
+    const values = keyValueStoreOver(() => window.localStorage);
     let finish: () => void = () => undefined;
     const long = storageLocks(values, clock, 'tab-1').exclusive('a', () => new Promise<void>((resolve) => (finish = resolve)));
     clock.pass(100);

@@ -5,11 +5,11 @@ import { waitAfter } from '../../../core/platform/channels/reconnection';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
-import { house, opened, server, until } from './channelsHouse';
+import { runtime, opened, server, until } from './channelsFixture';
 
 describe('what is said', () => {
   test('LIV-027 a malformed message is logged and dropped, and the next one is heard', async () => {
-    const { channels, lines } = house();
+    const { channels, lines } = runtime();
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message));
     await opened();

@@ -4,11 +4,11 @@ import liveEventMessage from '../../../schemas/platform/examples/liveEventMessag
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
 import { pagePresence } from '../../../core/platform/channels';
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
-import { asked, house, opened, server, until } from './channelsHouse';
+import { asked, runtime, opened, server, until } from './channelsFixture';
 
 describe('one connection a channel', () => {
   test('API-058 LIV-026 LIV-027 it is opened for the first who listens, shared, and closed after the last', async () => {
-    const { channels } = house();
+    const { channels } = runtime();
     const heard: string[] = [];
     const first = channels.subscribe('live-events', ({ type }) => heard.push(`first ${type}`));
     const second = channels.subscribe('live-events', ({ type }) => heard.push(`second ${type}`));
@@ -26,7 +26,7 @@ describe('one connection a channel', () => {
   });
 
   test('LIV-026 two channels are two connections, and each hears its own', async () => {
-    const { channels } = house();
+    const { channels } = runtime();
     const playing: unknown[] = [];
     channels.subscribe('live-events', () => playing.push('wrong'));
     channels.subscribe('now-playing', ({ channelId }) => playing.push(channelId));
@@ -37,7 +37,7 @@ describe('one connection a channel', () => {
   });
 
   test('MUL-012 each room is a connection of its own, and stands while nobody sees the page', async () => {
-    const { channels, activity } = house();
+    const { channels, activity } = runtime();
     const hosts: string[] = [];
     const hear = ({ host }: { readonly host: string }) => hosts.push(host);
     const leave = channels.subscribe('room', hear, undefined, { room: 'r1', member: 'maya-maya' });
@@ -52,7 +52,7 @@ describe('one connection a channel', () => {
   });
 
   test('MUL-012 a page that is left or frozen leaves its rooms, and comes back to them when it is shown again', async () => {
-    const { channels } = house({ presence: pagePresence() });
+    const { channels } = runtime({ presence: pagePresence() });
     channels.subscribe('room', () => undefined, undefined, { room: 'r1', member: 'maya-maya' });
     await opened();
     window.dispatchEvent(new Event('pagehide'));
@@ -66,7 +66,7 @@ describe('one connection a channel', () => {
   });
 
   test('whoever ends twice ends nobody else’s', async () => {
-    const { channels } = house();
+    const { channels } = runtime();
     const end = channels.subscribe('live-events', () => undefined);
     channels.subscribe('live-events', () => undefined);
     end();
@@ -75,7 +75,7 @@ describe('one connection a channel', () => {
   });
 
   test('a listener that throws is logged and keeps nobody else from hearing', async () => {
-    const { channels, lines } = house();
+    const { channels, lines } = runtime();
     const heard: unknown[] = [];
     channels.subscribe('live-events', () => {
       throw new Error('the badge fell off');
@@ -90,7 +90,7 @@ describe('one connection a channel', () => {
 
 describe('how it asks', () => {
   test('API-001 API-002 it names realm and language; the token stands in the header and never in the address', async () => {
-    const { channels, viewer } = house();
+    const { channels, viewer } = runtime();
     runInAction(() => (viewer.token = 'secret-token'));
     channels.subscribe('live-events', () => undefined);
     await opened();
@@ -101,14 +101,14 @@ describe('how it asks', () => {
   });
 
   test('API-004 a realm may keep its channels elsewhere', async () => {
-    const { channels } = house({ endpoints: { openChannel: '/push/{channel}' } });
+    const { channels } = runtime({ endpoints: { openChannel: '/push/{channel}' } });
     channels.subscribe('now-playing', () => undefined);
     await opened();
     expect(server.requests[0]!.path).toBe('/push/now-playing');
   });
 
   test('API-021 a refused token is renewed once and asked with again', async () => {
-    const { channels, viewer, renewals, renewal } = house();
+    const { channels, viewer, renewals, renewal } = runtime();
     runInAction(() => (viewer.token = 'old'));
     Object.assign(renewal, { answer: 'renewed', token: 'new' });
     server.refusals.push(401);
@@ -119,7 +119,7 @@ describe('how it asks', () => {
   });
 
   test('LIV-026 another viewer or language opens it anew, with what is theirs', async () => {
-    const { channels, viewer } = house();
+    const { channels, viewer } = runtime();
     const reopened = jest.fn();
     const heard = jest.fn();
     channels.subscribe('live-events', heard, reopened);

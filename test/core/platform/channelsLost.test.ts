@@ -1,11 +1,11 @@
 /** Message channels against a real server: what is lost comes back, and nothing is held that nobody sees. Time is the test’s own. */
 import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
-import { asked, house, opened, server, settled, until } from './channelsHouse';
+import { asked, runtime, opened, server, settled, until } from './channelsFixture';
 
 describe('when it is lost', () => {
   test('LIV-027 a connection that ends is opened again after a wait, listeners are told, and it is only logged', async () => {
-    const { channels, clock, lines } = house();
+    const { channels, clock, lines } = runtime();
     const reopened = jest.fn();
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message), reopened);
@@ -28,7 +28,7 @@ describe('when it is lost', () => {
   });
 
   test('LIV-027 a platform that is down is asked ever more seldom and fills no log; a steady connection starts the count anew', async () => {
-    const { channels, clock, lines } = house();
+    const { channels, clock, lines } = runtime();
     server.refusals.push(503, 503, 503);
     channels.subscribe('live-events', () => undefined);
     await asked(1);
@@ -50,7 +50,7 @@ describe('when it is lost', () => {
   });
 
   test('a line on which nothing is heard for too long counts as lost; a comment is enough to keep it', async () => {
-    const { channels, clock, lines } = house();
+    const { channels, clock, lines } = runtime();
     channels.subscribe('live-events', () => undefined);
     await opened();
     await settled();
@@ -67,7 +67,7 @@ describe('when it is lost', () => {
   });
 
   test.each([[400], [401], [403], [404]])('API-064 LIV-027 a platform that answers %i is not asked again, and nobody is told but the log', async (status) => {
-    const { channels, clock, lines } = house();
+    const { channels, clock, lines } = runtime();
     server.refusals.push(status);
     channels.subscribe('live-events', () => undefined);
     await until(() => lines.length === 1, 'a line in the log');
@@ -77,14 +77,14 @@ describe('when it is lost', () => {
   });
 
   test('LIV-027 a page that is not a stream of events is not taken for one', async () => {
-    const { channels, lines } = house({ fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }) });
+    const { channels, lines } = runtime({ fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }) });
     channels.subscribe('live-events', () => undefined);
     await until(() => lines.length === 1, 'a line in the log');
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
 
   test('nobody listening any more ends the waiting too', async () => {
-    const { channels, clock, lines } = house();
+    const { channels, clock, lines } = runtime();
     const end = channels.subscribe('live-events', () => undefined);
     await opened();
     server.hangUp();
@@ -98,7 +98,7 @@ describe('when it is lost', () => {
 
 describe('while nobody can see the page', () => {
   test('LIV-027 it is let go when the page is hidden or offline, and stands again at once when it is back', async () => {
-    const { channels, activity, lines } = house();
+    const { channels, activity, lines } = runtime();
     const reopened = jest.fn();
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message), reopened);
@@ -115,7 +115,7 @@ describe('while nobody can see the page', () => {
   });
 
   test('whoever subscribes on a hidden page waits for it to be seen', async () => {
-    const { channels, activity } = house();
+    const { channels, activity } = runtime();
     activity.become(false);
     channels.subscribe('live-events', () => undefined);
     await settled();

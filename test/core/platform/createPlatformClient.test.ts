@@ -1,4 +1,4 @@
-import { CALL_LIMIT, createPlatformClient, patientClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
+import { CALL_LIMIT, createPlatformClient, retryingClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
 import { sendMagicLink } from '../../../core/sdk/endpoints/magic';
@@ -17,7 +17,7 @@ interface House {
   token: string | null;
 }
 
-function house(options: Partial<PlatformClientOptions> = {}, renewal: () => Promise<Renewal> = async () => 'lost'): House {
+function runtime(options: Partial<PlatformClientOptions> = {}, renewal: () => Promise<Renewal> = async () => 'lost'): House {
   const clock = new FakeClock();
   const made = { clock, renewals: [] as (string | null)[], token: 'token-1' as string | null };
   const tokens: TokenSource = {
@@ -67,7 +67,7 @@ test.each([
   ['a reading', 'GET', undefined, undefined, undefined],
 ] as const)('FAV-021 WCH-014 %s (%s %j, which says %j of itself) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
   const sent: RequestInit[] = [];
-  const { client } = house({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
+  const { client } = runtime({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
   await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object, ...(outlivesPage && { outlivesPage }) });
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([outlives]);
 });
@@ -75,19 +75,19 @@ test.each([
 describe('headers', () => {
   test('API-001 RLM-035 every call names the realm and the language, and a body brings its type', async () => {
     const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });
-    await house().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
+    await runtime().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
     expect(requests[0]).toMatchObject({ 'x-api-key': 'ringside-key', 'accept-language': 'pt', 'content-type': 'application/json' });
   });
 
   test('API-001 a call without a body has no content type', async () => {
     const requests = heard('GET', '/api/v2/user', 200, user);
-    await house().client.call(readSessionUser, {});
+    await runtime().client.call(readSessionUser, {});
     expect(requests[0]).not.toHaveProperty('content-type');
   });
 
   test('API-002 RLM-036 a call carries the token', async () => {
     const requests = heard('GET', '/api/v2/user', 200, user);
-    await house().client.call(readSessionUser, {});
+    await runtime().client.call(readSessionUser, {});
     expect(requests[0]).toMatchObject({ authorization: 'Bearer token-1' });
   });
 
@@ -96,20 +96,20 @@ describe('headers', () => {
     ['any call while there is no token', readSessionUser],
   ] as const)('API-002 %s carries no Authorization', async (_, endpoint: Endpoint) => {
     const requests = heard(endpoint.method as 'GET' | 'POST', endpoint.path, 200, user);
-    const { client } = endpoint === readSessionUser ? Object.assign(house(), { token: null }) : house();
+    const { client } = endpoint === readSessionUser ? Object.assign(runtime(), { token: null }) : runtime();
     await client.call(endpoint as typeof createGuestSession, {});
     expect(requests[0]).not.toHaveProperty('authorization');
   });
 
   test('a call may ask in another language than the selected one', async () => {
     const requests = heard('GET', '/api/v2/label?realm=ringside', 200, { translations: {}, default_locale: null, selected_locale: null });
-    await house().client.call(readLabels, { query: { realm: 'ringside' }, headers: { 'accept-language': 'en' } });
+    await runtime().client.call(readLabels, { query: { realm: 'ringside' }, headers: { 'accept-language': 'en' } });
     expect(requests[0]).toMatchObject({ 'accept-language': 'en' });
   });
 
   test('the language is read for every call', async () => {
     let locale = 'en';
-    const { client } = house({ locale: () => locale });
+    const { client } = runtime({ locale: () => locale });
     const first = heard('GET', '/api/v2/user', 200, user);
     await client.call(readSessionUser, {});
     locale = 'ar';
@@ -122,30 +122,30 @@ describe('headers', () => {
 describe('addresses', () => {
   test('API-003 API-008 an endpoint’s own path and version are used', async () => {
     nock(url).get('/api/v4/vod/film%201').reply(200, {});
-    await house().client.call(readVod, { path: { id: 'film 1' } });
+    await runtime().client.call(readVod, { path: { id: 'film 1' } });
   });
 
   test('API-004 the realm may say otherwise', async () => {
     nock(url).get('/api/v9/films/film-1').reply(200, {});
-    await house({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, { path: { id: 'film-1' } });
+    await runtime({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, { path: { id: 'film-1' } });
   });
 });
 
 describe('answers', () => {
   test('a body is parsed', async () => {
     nock(url).get('/api/v2/user').reply(200, user);
-    await expect(house().client.call(readSessionUser, {})).resolves.toEqual(user);
+    await expect(runtime().client.call(readSessionUser, {})).resolves.toEqual(user);
   });
 
   test('204 is nothing', async () => {
     nock(url).post('/api/v2/logout').reply(204);
-    await expect(house().client.call(logout, { body: { refreshToken: 'r' } })).resolves.toBeUndefined();
+    await expect(runtime().client.call(logout, { body: { refreshToken: 'r' } })).resolves.toBeUndefined();
   });
 
   test('API-011 any other status rejects with status, code, messages and the body', async () => {
     const body = { status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], requestId: 'r-1' };
     nock(url).get('/api/v2/user').reply(409, body);
-    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], body });
+    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], body });
   });
 
   test.each([
@@ -156,17 +156,17 @@ describe('answers', () => {
     ['success that is not JSON', 200, '{"half":', { status: 200, code: 'unknownError', messages: [] }],
   ])('API-011 %s is a CallError as well', async (_, status, body, expected) => {
     nock(url).get('/api/v2/user').reply(status, body);
-    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject(expected);
+    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject(expected);
   });
 
   test('ERR-026 API-011 no answer is status 0 and unknownError', async () => {
     nock(url).post('/api/v2/guest-session').replyWithError('connection reset');
-    expect(await failure(house().client.call(createGuestSession, {}))).toMatchObject({ status: 0, code: 'unknownError', messages: [] });
+    expect(await failure(runtime().client.call(createGuestSession, {}))).toMatchObject({ status: 0, code: 'unknownError', messages: [] });
   });
 
   test('the message of a CallError holds no token and no address', async () => {
     nock(url).get('/api/v2/user').reply(500, {});
-    const { message } = await failure(house().client.call(readSessionUser, {}));
+    const { message } = await failure(runtime().client.call(readSessionUser, {}));
     expect(message).toBe('readSessionUser: status 500');
   });
 });
@@ -175,29 +175,29 @@ describe('a connection that drops', () => {
   test('a GET is made once more', async () => {
     nock(url).get('/api/v2/user').replyWithError('dropped');
     nock(url).get('/api/v2/user').reply(200, user);
-    await expect(house().client.call(readSessionUser, {})).resolves.toEqual(user);
+    await expect(runtime().client.call(readSessionUser, {})).resolves.toEqual(user);
   });
 
   test('but only once', async () => {
     nock(url).get('/api/v2/user').twice().replyWithError('dropped');
-    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 0 });
+    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 0 });
   });
 
   test('what may have been done already is not done again', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
-    expect(await failure(house().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
+    expect(await failure(runtime().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
   });
 
   test('nor is a GET that acts: it may have sent its mail', async () => {
     nock(url).get('/api/v2/token/alt/magic-email').query({ email: 'ada@example.org' }).replyWithError('dropped');
-    expect(await failure(house().client.call(sendMagicLink, { query: { email: 'ada@example.org' } }))).toMatchObject({ status: 0 });
+    expect(await failure(runtime().client.call(sendMagicLink, { query: { email: 'ada@example.org' } }))).toMatchObject({ status: 0 });
   });
 
   test('a patient client gives a change up a moment later: a page that is left sees its calls fail, though they arrive', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
-    const { client, clock } = house();
+    const { client, clock } = runtime();
     const given = { up: false };
-    const change = failure(patientClient(client, clock).call(logout, { body: { refreshToken: 'r' } })).finally(() => (given.up = true));
+    const change = failure(retryingClient(client, clock).call(logout, { body: { refreshToken: 'r' } })).finally(() => (given.up = true));
     await new Promise((resolve) => void setTimeout(resolve, 50));
     expect(given.up).toBe(false);
     clock.pass(500);
@@ -206,12 +206,12 @@ describe('a connection that drops', () => {
 
   test('a refusal is no drop', async () => {
     nock(url).get('/api/v2/user').reply(500, {});
-    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 500 });
+    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 500 });
   });
 
   test('a call that takes too long is given up, and not made again', async () => {
     let calls = 0;
-    const { client, clock } = house({
+    const { client, clock } = runtime({
       fetch: (_, { signal }) => {
         calls += 1;
         return new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -229,7 +229,7 @@ describe('dropping a call', () => {
     const left = new AbortController();
     const reason = new Error('The viewer has left the page.');
     nock(url).get('/api/v2/user').delay(50).reply(200, user);
-    const call = house().client.call(readSessionUser, { signal: left.signal });
+    const call = runtime().client.call(readSessionUser, { signal: left.signal });
     left.abort(reason);
     await expect(call).rejects.toBe(reason);
     nock.cleanAll();
@@ -237,7 +237,7 @@ describe('dropping a call', () => {
 
   test('before it was made makes no call', async () => {
     const left = AbortSignal.abort(new Error('gone'));
-    await expect(house().client.call(readSessionUser, { signal: left })).rejects.toThrow('gone');
+    await expect(runtime().client.call(readSessionUser, { signal: left })).rejects.toThrow('gone');
   });
 });
 
@@ -245,7 +245,7 @@ describe('API-021 a refused token', () => {
   test('is renewed, and the call made again with the new one', async () => {
     nock(url, { reqheaders: { authorization: 'Bearer token-1' } }).get('/api/v2/user').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer token-2' } }).get('/api/v2/user').reply(200, user);
-    const made = house({}, async () => {
+    const made = runtime({}, async () => {
       made.token = 'token-2';
       return 'renewed';
     });
@@ -255,21 +255,21 @@ describe('API-021 a refused token', () => {
 
   test('API-064 a second 401 is final', async () => {
     nock(url).get('/api/v2/user').twice().reply(401, {});
-    const made = house({}, async () => 'renewed');
+    const made = runtime({}, async () => 'renewed');
     expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 401 });
     expect(made.renewals).toHaveLength(1);
   });
 
   test('API-064 403 is final at once', async () => {
     nock(url).get('/api/v2/user').reply(403, {});
-    const made = house();
+    const made = runtime();
     expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 403 });
     expect(made.renewals).toEqual([]);
   });
 
   test('a call marked no auth never renews', async () => {
     nock(url).post('/api/v2/guest-session').reply(401, {});
-    const made = house();
+    const made = runtime();
     await failure(made.client.call(createGuestSession, {}));
     expect(made.renewals).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('API-021 a refused token', () => {
   test('when the session has ended, what is read is read again as a guest', async () => {
     nock(url).get('/api/v2/user').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer guest' } }).get('/api/v2/user').reply(200, { ...user, isGuest: true });
-    const made = house({}, async () => {
+    const made = runtime({}, async () => {
       made.token = 'guest';
       return 'guest';
     });
@@ -286,14 +286,14 @@ describe('API-021 a refused token', () => {
 
   test('but what was changed in a viewer’s name is not changed in a guest’s', async () => {
     nock(url).post('/api/v2/logout').reply(401, { status: 401, code: 'expired', messages: [] });
-    const made = house({}, async () => 'guest');
+    const made = runtime({}, async () => 'guest');
     expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 401, code: 'expired' });
   });
 
   test('a call that had no token is made again whatever it does', async () => {
     nock(url).post('/api/v2/logout').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer guest' } }).post('/api/v2/logout').reply(204);
-    const made = house({}, async () => {
+    const made = runtime({}, async () => {
       made.token = 'guest';
       return 'guest';
     });
@@ -304,7 +304,7 @@ describe('API-021 a refused token', () => {
 
   test('a platform that cannot be asked fails the call with that', async () => {
     nock(url).get('/api/v2/user').reply(401, {});
-    const made = house({}, async () => {
+    const made = runtime({}, async () => {
       throw new CallError('refreshTokens', 0, 'unknownError', []);
     });
     expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 0, endpoint: 'refreshTokens' });

@@ -1,6 +1,6 @@
 import { Heartbeat, HEARTBEAT_EVERY, type Tile } from '../../../core/playback/Heartbeat';
 import { FakeClock } from '../../kit';
-import { fakeRoom, stageOf, type FakeEngine } from './fakePlayback';
+import { fakeServices, stageOf, type FakeEngine } from './fakePlayback';
 
 function beating(tiles: Tile[], send: () => Promise<unknown> = async () => undefined) {
   const clock = new FakeClock();
@@ -77,26 +77,26 @@ test('MUL-011 once its screen is left it is silent', () => {
 
 describe('LIV-047 the player of a channel', () => {
   async function showing(kind: 'live' | 'vod') {
-    const fake = fakeRoom();
+    const fake = fakeServices();
     fake.platform.answer('sendHeartbeat', undefined);
-    const screening = fake.room.screening({ kind, id: 'e1', duration: 0, progress: null });
-    await screening.open(stageOf());
+    const playbackSession = fake.room.playbackSession({ kind, id: 'e1', duration: 0, progress: null });
+    await playbackSession.open(stageOf());
     const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => input['body']);
-    return { ...fake, screening, beats, engine: fake.engines[0] as FakeEngine };
+    return { ...fake, playbackSession, beats, engine: fake.engines[0] as FakeEngine };
   }
 
   test('beats while it plays, not while it is paused, and no more once it is closed', async () => {
-    const { clock, beats, engine, screening } = await showing('live');
+    const { clock, beats, engine, playbackSession } = await showing('live');
     engine.reach(90.4);
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toMatchObject([{ eventIds: ['e1'], positions: [90] }]);
-    screening.transport.pause();
+    playbackSession.transport.pause();
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toHaveLength(1);
-    await screening.transport.play();
+    await playbackSession.transport.play();
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toHaveLength(2);
-    await screening.close();
+    await playbackSession.close();
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toHaveLength(2);
   });

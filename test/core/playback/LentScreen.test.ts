@@ -1,17 +1,17 @@
-/** Screens that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
+/** EmbeddedPlayers that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
 import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
 import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
-import type { LentScreen } from '../../../core/playback/screens/LentScreen';
-import { lentScreens } from '../../../core/playback/screens/lentScreens';
+import type { PlayerInstance } from '../../../core/playback/players/PlayerInstance';
+import { playerInstances } from '../../../core/playback/players/playerInstances';
 import { FakeChannels } from '../../kit';
-import { fakeRoom, stageOf, type FakeEngine } from './fakePlayback';
+import { fakeServices, stageOf, type FakeEngine } from './fakePlayback';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly { readonly id: string }[] };
 
 async function open(answer: Event | CallError = {}, { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {}) {
-  const fake = fakeRoom();
+  const fake = fakeServices();
   fake.prepare = (engine) => {
     engine.time = { isLive: true, seekRange: { start: 0, end: 600 }, buffered: [], playheadDate: 1_000_000, placed: true };
     prepare(engine);
@@ -21,13 +21,13 @@ async function open(answer: Event | CallError = {}, { owed = null as string | nu
   fake.platform.answer('readEvent', answer instanceof CallError ? answer : ({ path }: { path: { id: string } }) => ({ ...event, ...answer, id: path.id }));
   fake.platform.answer('sendHeartbeat', undefined);
   const channels = new FakeChannels();
-  const hrefOf: Parameters<typeof lentScreens>[0]['ways'] = () => ({
+  const hrefOf: Parameters<typeof playerInstances>[0]['ways'] = () => ({
     from: '/multi-video/a',
     hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query).toString()}`,
   });
-  const screens = lentScreens({ playback: fake.room, channels: channels, ways: hrefOf, owed: () => owed });
+  const screens = playerInstances({ playback: fake.room, channels: channels, ways: hrefOf, owed: () => owed });
   const place = async (id: string) => {
-    const screen = screens.open(id) as LentScreen;
+    const screen = screens.open(id) as PlayerInstance;
     screen.put(stageOf());
     await settled();
     await settled();
@@ -109,7 +109,7 @@ test('MUL-007 sound that the browser refuses leaves the picture playing, and one
   let refusing = true;
   const { fake, place, screens } = await open({}, { prepare: (engine) => (engine.play = async () => (engine.told.push('play'), !(refusing && !engine.told.includes('muted true')))) });
   void place;
-  const screen = screens.open('a') as LentScreen;
+  const screen = screens.open('a') as PlayerInstance;
   screen.hear(true);
   screen.put(stageOf());
   await settled();
@@ -123,7 +123,7 @@ test('MUL-007 sound that the browser refuses leaves the picture playing, and one
 
 test('a quality cap holds for the player that comes after it', async () => {
   const { fake, screens } = await open();
-  const screen = screens.open('a') as LentScreen;
+  const screen = screens.open('a') as PlayerInstance;
   screen.capQuality(360);
   screen.put(stageOf());
   await settled();

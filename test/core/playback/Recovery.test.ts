@@ -1,17 +1,17 @@
 import type { EngineTimes } from '../../../core/playback/engine/PlayerEngine';
-import type { ScreeningSubject } from '../../../core/playback/Screening';
+import type { PlaybackSubject } from '../../../core/playback/PlaybackSession';
 import { CallError } from '../../../core/sdk';
-import { fakeRoom, manifest, stageOf, type FakeEngine } from './fakePlayback';
+import { fakeServices, manifest, stageOf, type FakeEngine } from './fakePlayback';
 
 const CRITICAL = 2;
 const noAnswer = { code: 1002, category: 1, severity: CRITICAL, data: [] };
 const answered = (status: number, severity = CRITICAL) => ({ code: 1001, category: 1, severity, data: ['https://cdn.example/7.m4s', status] });
 const SECOND = 1000;
 
-async function playing(changes: Partial<ScreeningSubject> = {}) {
-  const fake = fakeRoom();
-  const screening = fake.room.screening({ kind: 'vod', id: 'v1', duration: 120, progress: null, ...changes });
-  await screening.open(stageOf());
+async function playing(changes: Partial<PlaybackSubject> = {}) {
+  const fake = fakeServices();
+  const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null, ...changes });
+  await playbackSession.open(stageOf());
   const engine = fake.engines[0] as FakeEngine;
   const buffered = (end: number, times: Partial<EngineTimes> = {}) => {
     engine.time = { ...engine.time, buffered: [{ start: 0, end }], ...times };
@@ -26,7 +26,7 @@ async function playing(changes: Partial<ScreeningSubject> = {}) {
     engine.listener.onEvent({ type: 'buffer', buffering: true });
   };
   const asked = () => engine.told.filter((told) => told === 'resume').length;
-  return { ...fake, screening, engine, buffered, fail, stall, asked };
+  return { ...fake, playbackSession, engine, buffered, fail, stall, asked };
 }
 
 describe.each([
@@ -35,96 +35,96 @@ describe.each([
   ['a playlist that the engine asks for again by itself', answered(404, 1)],
 ])('%s', (_, error) => {
   test('the film plays on from what there is, and what is missing is asked for less and less often', async () => {
-    const { screening, clock, fail, asked, events } = await playing();
+    const { playbackSession, clock, fail, asked, events } = await playing();
     fail(error);
-    expect(screening.state.status).toBe('showing');
+    expect(playbackSession.state.status).toBe('showing');
     clock.pass(SECOND);
     expect(asked()).toBe(1);
     clock.pass(120 * SECOND);
-    expect(screening.state.status).toBe('showing');
+    expect(playbackSession.state.status).toBe('showing');
     expect(asked()).toBeGreaterThan(10);
     expect(asked()).toBeLessThan(25);
     expect(events).not.toContainEqual(['player_error', expect.anything()]);
   });
 
   test('once data comes all is well, and nobody asks any more', async () => {
-    const { screening, clock, fail, buffered, asked } = await playing();
+    const { playbackSession, clock, fail, buffered, asked } = await playing();
     fail(error);
-    expect(screening.recovery.tries).toBe(true);
+    expect(playbackSession.recovery.tries).toBe(true);
     clock.pass(2 * SECOND);
     buffered(64);
-    expect(screening.recovery.tries).toBe(false);
+    expect(playbackSession.recovery.tries).toBe(false);
     const before = asked();
     clock.pass(60 * SECOND);
     expect(asked()).toBe(before);
   });
 
   test('without a picture it is given up after half a minute, with a way on', async () => {
-    const { screening, clock, fail, stall, events } = await playing();
+    const { playbackSession, clock, fail, stall, events } = await playing();
     fail(error);
     stall();
     clock.pass(29 * SECOND);
-    expect(screening.state.status).toBe('showing');
+    expect(playbackSession.state.status).toBe('showing');
     clock.pass(SECOND);
-    expect(screening.state).toMatchObject({ status: 'stopped', kind: 'failed', failure: { remedy: 'retry' } });
+    expect(playbackSession.state).toMatchObject({ status: 'stopped', kind: 'failed', failure: { remedy: 'retry' } });
     expect(events).toContainEqual(['player_error', expect.anything()]);
-    await screening.retry();
-    expect(screening.state.status).toBe('showing');
+    await playbackSession.retry();
+    expect(playbackSession.state.status).toBe('showing');
   });
 });
 
 test('offline for 20 seconds: it goes on by itself as soon as the connection is back', async () => {
-  const { screening, clock, fail, stall, asked, buffered, activity } = await playing();
+  const { playbackSession, clock, fail, stall, asked, buffered, activity } = await playing();
   activity.become(false);
   fail(noAnswer);
   stall();
   clock.pass(20 * SECOND);
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
   const before = asked();
   activity.become(true);
   expect(asked()).toBe(before + 1);
   buffered(70);
   clock.pass(60 * SECOND);
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
 });
 
 test('offline for longer: it says that the connection is lost, and begins again where it was once it is back', async () => {
-  const { screening, clock, fail, stall, engine, activity, platform } = await playing();
+  const { playbackSession, clock, fail, stall, engine, activity, platform } = await playing();
   activity.become(false);
   fail(noAnswer);
   stall();
   clock.pass(40 * SECOND);
-  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection' } });
+  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection' } });
   const calls = platform.calls.length;
   activity.become(true);
   await Promise.resolve();
   await new Promise((done) => setTimeout(done));
   expect(platform.calls.length).toBe(calls + 1);
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
   expect(engine.loads.at(-1)?.start.position).toBe(44);
 });
 
 test('a start that nobody answers begins by itself once somebody does', async () => {
-  const fake = fakeRoom();
+  const fake = fakeServices();
   fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 0, undefined, []));
-  const screening = fake.room.screening({ kind: 'vod', id: 'v1', duration: 120, progress: null });
-  await screening.open(stageOf());
-  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection', remedy: 'retry' } });
+  const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
+  await playbackSession.open(stageOf());
+  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection', remedy: 'retry' } });
   fake.platform.answer('requestVideoManifest', manifest);
   fake.activity.become(true);
   await new Promise((done) => setTimeout(done));
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
 });
 
 test('a piece that is not there is passed by', async () => {
-  const { screening, clock, fail, stall, engine } = await playing();
+  const { playbackSession, clock, fail, stall, engine } = await playing();
   fail(answered(404));
   stall();
   clock.pass(6 * SECOND);
   expect(engine.told).toContain('seek 52');
   clock.pass(10 * SECOND);
   expect(engine.told.filter((told) => told.startsWith('seek'))).toHaveLength(1);
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
 });
 
 describe.each([
@@ -132,28 +132,28 @@ describe.each([
   ['a licence token', { code: 6007, category: 6, severity: CRITICAL, data: [answered(401)] }, 'playerErrorUnauthorised'],
 ])('%s that has run out mid-play', (_, error, messageKey) => {
   test('is renewed, and the film goes on where it was', async () => {
-    const { screening, fail, engine, platform } = await playing();
+    const { playbackSession, fail, engine, platform } = await playing();
     const calls = platform.calls.length;
     fail(error);
     await new Promise((done) => setTimeout(done));
     expect(platform.calls.length).toBe(calls + 1);
-    expect(screening.state.status).toBe('showing');
+    expect(playbackSession.state.status).toBe('showing');
     expect(engine.loads.at(-1)?.start.position).toBe(44);
   });
 
   test('and is refused anew says what happened', async () => {
-    const { screening, fail } = await playing();
+    const { playbackSession, fail } = await playing();
     fail(error);
     await new Promise((done) => setTimeout(done));
     fail(error);
-    expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey } });
+    expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey } });
   });
 });
 
 test('what is closed waits for nothing', async () => {
-  const { screening, clock, fail, asked, activity, platform } = await playing();
+  const { playbackSession, clock, fail, asked, activity, platform } = await playing();
   fail(noAnswer);
-  await screening.close();
+  await playbackSession.close();
   const calls = platform.calls.length;
   activity.become(true);
   clock.pass(60 * SECOND);
@@ -164,11 +164,11 @@ test('what is closed waits for nothing', async () => {
 test.each([400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 418, 422, 424, 425, 428, 429, 431, 451, 500, 501, 502, 503, 504, 505, 507, 508, 511])(
   'PLY-077 a platform that answers a start with %d: it says what happened and offers a way on',
   async (status) => {
-    const fake = fakeRoom();
+    const fake = fakeServices();
     fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, undefined, []));
-    const screening = fake.room.screening({ kind: 'vod', id: 'v1', duration: 120, progress: null });
-    await screening.open(stageOf());
-    const { state } = screening;
+    const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
+    await playbackSession.open(stageOf());
+    const { state } = playbackSession;
     if (state.status !== 'stopped' || state.kind !== 'failed') throw new Error('It has not said that it failed.');
     expect(state.failure.messageKey).toMatch(/^playerError/);
     expect(['retry', 'signIn']).toContain(state.failure.remedy);

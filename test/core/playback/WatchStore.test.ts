@@ -1,6 +1,6 @@
 import { CallError } from '../../../core/sdk';
 import { FakeChannels } from '../../kit';
-import { fakeRoom, vod } from './fakePlayback';
+import { fakeServices, vod } from './fakePlayback';
 
 const missing = (endpoint: string) => new CallError(endpoint, 404, 'notFound', []);
 const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
@@ -9,7 +9,7 @@ test.each([
   [403, 'videoLoadForbidden'],
   [500, 'videoLoadFailed'],
 ])('PLY-075 a video refused with %d says %s, and can be tried again', async (status, messageKey) => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer('readVod', new CallError('readVod', status, 'x', []));
   const store = room.watch({ kind: 'vod', id: 'v1' });
   await store.load();
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('CAT-084 a video that does not exist is missing, which is no failure', async () => {
-  const { room, platform, reports } = fakeRoom();
+  const { room, platform, reports } = fakeServices();
   platform.answer('readVod', missing('readVod'));
   const store = room.watch({ kind: 'vod', id: 'v1' });
   await store.load();
@@ -33,7 +33,7 @@ test.each([
   [{ kind: 'playlist', playlistId: 'p1' }, 'readAdjacentPlaylistVods', { path: { id: 'p1', videoId: 'v1' } }],
   [{ kind: 'watchlist', watchlistId: 'w1', owner: 'o1' }, 'readAdjacentWatchlistVods', { path: { ownerId: 'o1', id: 'w1', contentId: 'v1' } }],
 ] as const)('CAT-027 CAT-028 CAT-029 PLY-046 the neighbours of a video watched from %j', async (list, endpoint, input) => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer(endpoint, { precedingVods: [{ id: 'v0', title: 'Before', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }] });
   const store = room.watch({ kind: 'vod', id: 'v1', list });
   await store.load();
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('CAT-042 a video whose premiere is to come is waited for, and is on when it has come', async () => {
-  const { room, platform, clock } = fakeRoom();
+  const { room, platform, clock } = fakeServices();
   const scheduledAt = clock.now() + 5000;
   platform.answer('readVod', { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } });
   const store = room.watch({ kind: 'vod', id: 'v1' });
@@ -53,7 +53,7 @@ test('CAT-042 a video whose premiere is to come is waited for, and is on when it
 });
 
 test('PLY-054 a video and an event are each read by their own call', async () => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer('readEvent', event);
   await room.watch({ kind: 'vod', id: 'v1' }).load();
   await room.watch({ kind: 'live', id: 'e1' }).load();
@@ -64,7 +64,7 @@ test('PLY-054 a video and an event are each read by their own call', async () =>
 });
 
 test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left', async () => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', { ...vod, id: 'v9' });
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
@@ -73,7 +73,7 @@ test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that is no more becomes t
 });
 
 test('LIV-024 PLY-079 without such a video the video of the same id is tried', async () => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', missing('readVodOfEvent'));
   const store = room.watch({ kind: 'live', id: 'v1' });
   await store.load();
@@ -81,7 +81,7 @@ test('LIV-024 PLY-079 without such a video the video of the same id is tried', a
 });
 
 test('CAT-084 LIV-024 PLY-079 with neither, event and video are missing, which is no failure', async () => {
-  const { room, platform, reports } = fakeRoom();
+  const { room, platform, reports } = fakeServices();
   platform.answers.clear();
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
@@ -93,7 +93,7 @@ test.each([
   [403, 'videoLoadForbidden'],
   [500, 'videoLoadFailed'],
 ])('PLY-079 whether an event became a video is not known after %d: the page says %s, and can be tried again', async (status, messageKey) => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answers.clear();
   platform.answer('readVodOfEvent', new CallError('readVodOfEvent', status, 'x', []));
   const store = room.watch({ kind: 'live', id: 'e1' });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('PLY-079 any other refusal of an event does not fall back', async () => {
-  const { room, platform } = fakeRoom();
+  const { room, platform } = fakeServices();
   platform.answer('readEvent', new CallError('readEvent', 403, 'x', []));
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
@@ -110,7 +110,7 @@ test('PLY-079 any other refusal of an event does not fall back', async () => {
 });
 
 test('PLY-096 an event is waited for, and is on once its start has come', async () => {
-  const { room, platform, clock } = fakeRoom();
+  const { room, platform, clock } = fakeServices();
   const startDate = clock.now() + 3 * 86_400_000;
   platform.answer('readEvent', { ...event, eventSchedule: { startDate } });
   const store = room.watch({ kind: 'live', id: 'e1' });
@@ -124,7 +124,7 @@ test('PLY-096 an event is waited for, and is on once its start has come', async 
 });
 
 test('PLY-082 an event whose end is past has ended once it has no stream, or when a message says so', async () => {
-  const { room, platform, clock } = fakeRoom();
+  const { room, platform, clock } = fakeServices();
   platform.answer('readEvent', { ...event, eventSchedule: { startDate: clock.now() - 2000, endDate: clock.now() - 1000 } });
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
@@ -139,7 +139,7 @@ test('PLY-082 an event whose end is past has ended once it has no stream, or whe
 });
 
 test('PLY-060 the neighbours of a video are five, and a failure to read them is only logged', async () => {
-  const { room, platform, reports } = fakeRoom();
+  const { room, platform, reports } = fakeServices();
   const store = room.watch({ kind: 'vod', id: 'v1' });
   await store.load();
   expect(store.following).toEqual([]);
@@ -151,7 +151,7 @@ test('PLY-060 the neighbours of a video are five, and a failure to read them is 
 });
 
 test('a page that was left hears nothing more', async () => {
-  const { room } = fakeRoom();
+  const { room } = fakeServices();
   const store = room.watch({ kind: 'vod', id: 'v1' });
   const loading = store.load();
   store.dispose();
@@ -162,7 +162,7 @@ test('a page that was left hears nothing more', async () => {
 describe('PLY-095 while the page of an event is open', () => {
   const programme = (title: string) => ({ title, startDate: 1, endDate: 2 });
   const opened = async () => {
-    const fake = fakeRoom();
+    const fake = fakeServices();
     fake.platform.answer('readEvent', { ...event, programmingInfo: { channelId: 'c1', channelLogoUrl: 'https://cdn.example/c1.svg' } });
     const store = fake.room.watch({ kind: 'live', id: 'e1' });
     await store.load();

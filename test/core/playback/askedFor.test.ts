@@ -1,4 +1,4 @@
-import { askedFor } from '../../../core/playback/rules/askedFor';
+import { withRequestedIdentity } from '../../../core/playback/rules/requestedIdentity';
 import type { LiveEvent } from '../../../core/playback/playbackApi';
 
 const asked = { id: 'e1', type: 'LIVE' } as const;
@@ -6,7 +6,7 @@ const whole: LiveEvent = { id: 'e1', type: 'UPCOMING', title: 'Title Night' };
 const on = { programmingInfo: { currentProgramme: { title: 'Weigh-in', startDate: 1, endDate: 2 } } };
 
 test('ENT-025 an answer that says what it is, is the very same', () => {
-  expect(askedFor(asked, whole)).toBe(whole);
+  expect(withRequestedIdentity(asked, whole)).toBe(whole);
 });
 
 test.each<readonly [string, object, object]>([
@@ -16,5 +16,5 @@ test.each<readonly [string, object, object]>([
   ['no title: its series', { title: null, series: { seriesId: 's', title: 'The Long Camp' } }, { title: 'The Long Camp' }],
   ['no title at all: none, and no word for it', { title: null }, { title: '' }],
 ])('ENT-025 %s', (_what, gap, known) => {
-  expect(askedFor(asked, { ...whole, ...gap })).toMatchObject(known);
+  expect(withRequestedIdentity(asked, { ...whole, ...gap })).toMatchObject(known);
 });

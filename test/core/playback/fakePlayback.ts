@@ -3,11 +3,11 @@ import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTrac
 import { Playback } from '../../../core/playback/Playback';
 import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
 import type { PageActivity } from '../../../core/platform/browser/PageActivity';
-import type { KeyValues } from '../../../core/sdk';
+import type { KeyValueStore } from '../../../core/sdk';
 import { FakeClock, FakePlatform, figures } from '../../kit';
 
 /** Keys and values in memory. */
-export class MemoryValues implements KeyValues {
+export class MemoryValues implements KeyValueStore {
   readonly values = new Map<string, string>();
   read = (key: string) => this.values.get(key) ?? null;
   write = (key: string, value: string) => void this.values.set(key, value);
@@ -92,7 +92,7 @@ export const manifest: PlaybackManifest = {
   skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 }],
 };
 
-export interface FakeRoom {
+export interface FakeServices {
   readonly room: Playback;
   readonly platform: FakePlatform;
   readonly clock: FakeClock;
@@ -108,7 +108,7 @@ export interface FakeRoom {
   prepare: (engine: FakeEngine) => void;
 }
 
-export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly streamApiVersion?: 'v4' | 'v5'; readonly choices?: string } = {}): FakeRoom {
+export function fakeServices({ streamApiVersion = 'v5', choices = '' }: { readonly streamApiVersion?: 'v4' | 'v5'; readonly choices?: string } = {}): FakeServices {
   const platform = new FakePlatform().answer('readVod', vod).answer('requestVideoManifest', manifest).answer('requestEventManifest', manifest);
   const clock = new FakeClock();
   const values = new MemoryValues();
@@ -118,7 +118,7 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
   const engines: FakeEngine[] = [];
   const viewer = { id: null, isGuest: true };
   const activity = new FakeActivity();
-  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, events, engines, viewer, activity, prepare: () => undefined };
+  const fake: Omit<FakeServices, 'room'> = { platform, clock, values, reports, events, engines, viewer, activity, prepare: () => undefined };
   const room = new Playback({
     client: platform,
     fetch: (url, init) => fetch(url, init),
@@ -138,7 +138,7 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
       return engine;
     },
   });
-  const made: FakeRoom = { ...fake, room };
+  const made: FakeServices = { ...fake, room };
   return made;
 }
 

@@ -1,13 +1,13 @@
-import { createPlaybackApi, type PlaybackApiParts } from '../../../core/playback/playbackApi';
+import { createPlaybackApi, type PlaybackApiDeps } from '../../../core/playback/playbackApi';
 import { FakePlatform } from '../../kit';
 import nock from '../../nock';
 
 const cdn = 'https://cdn.example';
 const { signal } = new AbortController();
 
-function api(changes: Partial<PlaybackApiParts> = {}) {
+function api(changes: Partial<PlaybackApiDeps> = {}) {
   const platform = new FakePlatform();
-  const parts: PlaybackApiParts = {
+  const parts: PlaybackApiDeps = {
     client: platform,
     fetch: (url, init) => fetch(url, init),
     streamApiVersion: 'v5',

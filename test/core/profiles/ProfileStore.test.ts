@@ -4,7 +4,7 @@ import { ParentalStore } from '../../../core/profiles/ParentalStore';
 import { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { CallError } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
-import { ada, platformUrl, site, storedSession, tokensOf } from '../session/sessionHouse';
+import { ada, platformUrl, site, storedSession, tokensOf } from '../session/sessionFixture';
 import nock from '../../nock';
 
 const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', hasPin: true, main: true };

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PasswordField } from '../../../core/sdk/accountForms/PasswordField';
 import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 const field = () => screen.getByLabelText(/^Password/);
 const eye = () => screen.getByRole('button', { name: 'Show the password' });
 const seen = () => [field().getAttribute('type') === 'text', eye().getAttribute('aria-pressed') === 'true'];
 
 async function asked(error?: string) {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const Field = () => {
     const [value, setValue] = useState('');
-    return <PasswordField clock={house.clock} required value={value} onChange={setValue} error={error} autoComplete="current-password" />;
+    return <PasswordField clock={runtime.clock} required value={value} onChange={setValue} error={error} autoComplete="current-password" />;
   };
-  await renderInHouse(<Field />, { house });
-  return house.clock;
+  await renderInRuntime(<Field />, { runtime });
+  return runtime.clock;
 }
 
 test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: HTMLElement) => void]>([

@@ -1,6 +1,6 @@
 /** The lists that have a page, over HTTP. */
 import { createPlatformClient, noTokens } from '../../../core/platform';
-import { contentGrid, favouriteVideos, RefinedList, SearchRoom, unrefined, watchHistory, type ListSource } from '../../../core/search';
+import { contentGrid, favouriteVideos, RefinedList, SearchStores, unrefined, watchHistory, type ListSource } from '../../../core/search';
 import type { PluginRegistry } from '../../../core/plugins';
 import type { PlatformClient, Refinement } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
@@ -63,16 +63,16 @@ test('CAT-058 another choice goes back to page 1', async () => {
 });
 
 describe('the engine of a realm', () => {
-  const room = (registry: object, clock = new FakeClock()) => new SearchRoom({ client: new FakePlatform(), clock, registry: registry as PluginRegistry, report: () => undefined });
+  const service = (registry: object, clock = new FakeClock()) => new SearchStores({ client: new FakePlatform(), clock, registry: registry as PluginRegistry, report: () => undefined });
 
   test('NAV-027 without a plugin that brings one there is no search', () => {
-    expect(room({ contributionsAt: () => [] }).search).toBeNull();
+    expect(service({ contributionsAt: () => [] }).search).toBeNull();
   });
 
   test('NAV-027 the first that its plugins bring is asked; one that failed to load is let go first', async () => {
     const log: string[] = [];
     const clock = new FakeClock();
-    const { search } = room(
+    const { search } = service(
       {
         contributionsAt: () => [
           { plugin: { id: 'search/mine' }, facts: { name: 'mine' } },

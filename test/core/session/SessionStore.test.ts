@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { SessionUser } from '../../../core/generated/platform';
 import { RETRIES } from '../../../core/session/SessionStore';
 import nock from '../../nock';
-import { ada, guest, platformUrl, site, storedSession, tokensOf } from './sessionHouse';
+import { ada, guest, platformUrl, site, storedSession, tokensOf } from './sessionFixture';
 
 afterEach(() => {
   const unasked = nock.pendingMocks();
@@ -65,27 +65,27 @@ describe('starting', () => {
   });
 
   test('a platform that does not say who is here is asked again later; the tokens stay', async () => {
-    const house = site({ stored: storedSession('1') });
-    const { session, vault } = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const { session, vault } = runtime.open();
     nock(platformUrl).get('/api/v2/user').reply(503, {});
     await session.start();
     expect(session.state).toEqual({ status: 'guest', user: null });
     expect(vault.read()).toEqual(tokensOf('1'));
     says(ada);
-    house.clock.pass(RETRIES[0]);
+    runtime.clock.pass(RETRIES[0]);
     await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
   });
 
   test('but not for ever', async () => {
-    const house = site({ stored: storedSession('1') });
-    const { session, lines } = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const { session, lines } = runtime.open();
     nock(platformUrl).get('/api/v2/user').times(1 + RETRIES.length).reply(503, {});
     await session.start();
     for (const [index, pause] of RETRIES.entries()) {
-      house.clock.pass(pause);
+      runtime.clock.pass(pause);
       await waitFor(() => expect(lines).toHaveLength(index + 2));
     }
-    house.clock.pass(10 * 60_000);
+    runtime.clock.pass(10 * 60_000);
     expect(lines).toHaveLength(1 + RETRIES.length);
   });
 });
@@ -149,8 +149,8 @@ test('SGN-062 signing out completes without a platform', async () => {
 
 describe('other tabs', () => {
   test('follow a sign-in', async () => {
-    const house = site({ stored: storedSession('g', '') });
-    const [here, there] = [house.open(), house.open()];
+    const runtime = site({ stored: storedSession('g', '') });
+    const [here, there] = [runtime.open(), runtime.open()];
     says(guest);
     await here.session.start();
     says(ada);
@@ -160,8 +160,8 @@ describe('other tabs', () => {
   });
 
   test('follow a sign-out at once, and share the guest session that follows', async () => {
-    const house = site({ stored: storedSession('1') });
-    const [here, there] = [house.open(), house.open()];
+    const runtime = site({ stored: storedSession('1') });
+    const [here, there] = [runtime.open(), runtime.open()];
     says(ada);
     says(ada);
     await Promise.all([here.session.start(), there.session.start()]);
@@ -171,12 +171,12 @@ describe('other tabs', () => {
     expect(here.session.viewer.isGuest).toBe(true);
     await signedOut;
     await waitFor(() => expect([here.session.state, there.session.state]).toEqual([{ status: 'guest', user: guest }, { status: 'guest', user: guest }]));
-    expect(house.stored.get('authToken')).toBe('auth-g');
+    expect(runtime.stored.get('authToken')).toBe('auth-g');
   });
 
   test('are no longer followed once the runtime has ended', async () => {
-    const house = site({ stored: storedSession('1') });
-    const [here, there] = [house.open(), house.open()];
+    const runtime = site({ stored: storedSession('1') });
+    const [here, there] = [runtime.open(), runtime.open()];
     says(ada);
     await here.session.start();
     here.session.dispose();

@@ -1,36 +1,36 @@
 /** The ways out to a provider and back, and what is told of them. */
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
-import { acme, away, opened, signedIn, visit } from './flowHouse';
+import { acme, away, opened, signedIn, visit } from './flowFixture';
 
 const gives = (step: SignInStep) => async () => step;
 const microtasks = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('SGN-036 ANA-004 login_started', () => {
   test('is tracked on entering login from another page', () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     flow.enterPage();
-    expect(house.story).toEqual(['track login_started']);
+    expect(runtime.story).toEqual(['track login_started']);
   });
 
   test('is not tracked when moving among login pages', async () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     const leave = flow.enterPage();
     leave();
     flow.enterPage();
     await microtasks();
-    expect(house.story).toEqual(['track login_started']);
+    expect(runtime.story).toEqual(['track login_started']);
   });
 
   test('is tracked again on coming back from elsewhere', async () => {
-    const { house, flow } = opened();
-    const { address } = house.parts;
+    const { runtime, flow } = opened();
+    const { address } = runtime.parts;
     const leave = flow.enterPage();
     address.rewrite(new URL('/home', address.current()));
     leave();
     await microtasks();
     address.rewrite(new URL('/login', address.current()));
     flow.enterPage();
-    expect(house.story).toEqual(['track login_started', 'track login_started']);
+    expect(runtime.story).toEqual(['track login_started', 'track login_started']);
   });
 
   test.each([
@@ -38,133 +38,133 @@ describe('SGN-036 ANA-004 login_started', () => {
     ['nor on the way back from there', '/login', '/login', 'login', 1],
     ['is tracked where the viewer did not wait for it and came back later', '/login/request-password', '/login', 'login', 2],
   ] as const)('%s', async (_, leadsTo, opens, kind, times) => {
-    const { house, flow } = opened();
-    const { address } = house.parts;
+    const { runtime, flow } = opened();
+    const { address } = runtime.parts;
     const leave = flow.enterPage();
     address.rewrite(new URL(leadsTo, address.current()));
     leave();
     await microtasks();
     address.rewrite(new URL(opens, address.current()));
     flow.enterPage(kind);
-    expect(house.story.filter((line) => line === 'track login_started')).toHaveLength(times);
+    expect(runtime.story.filter((line) => line === 'track login_started')).toHaveLength(times);
   });
 
   test('is not tracked on entering sign-up, and is on going from there to login', async () => {
-    const { house, flow } = opened('/signup');
+    const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage('signup');
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     leave();
     flow.enterPage('login');
     await microtasks();
-    expect(house.story).toEqual(['track login_started']);
+    expect(runtime.story).toEqual(['track login_started']);
   });
 
   test('is not tracked on coming back from the provider', () => {
-    const { house, flow } = opened('/login/openid/acme?code=c&state=s');
+    const { runtime, flow } = opened('/login/openid/acme?code=c&state=s');
     flow.enterPage();
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
   });
 });
 
 test('a page that shows what became of a sign-in begins none', () => {
-  const { house, flow } = opened('/providers/success');
+  const { runtime, flow } = opened('/providers/success');
   flow.enterPage('result');
-  expect(house.story).toEqual([]);
+  expect(runtime.story).toEqual([]);
 });
 
 describe('the way out', () => {
   test('SGP-115 a sign-in that goes on at a page of the site goes there, and may be begun again', async () => {
-    const { house, flow } = opened();
-    house.providers.set('openid', { begin: gives({ kind: 'page', path: '/providers' }) });
+    const { runtime, flow } = opened();
+    runtime.providers.set('openid', { begin: gives({ kind: 'page', path: '/providers' }) });
     await flow.openProvider(acme, visit());
-    expect(house.story).toEqual(['go /providers']);
+    expect(runtime.story).toEqual(['go /providers']);
     expect(flow.journey).toEqual({ status: 'idle' });
   });
 
   test('SGP-003 SGP-004 SGN-101 what the address says is kept, then the browser leaves', async () => {
-    const { house, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
-    house.providers.set('openid', { begin: gives(away) });
+    const { runtime, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
+    runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit({ from: '/video/1', type: 'login', licences: '3' }));
-    expect(house.story).toEqual(['replace https://id.example/authorize?state=s']);
-    expect(house.values.read('signin.from')).toBe('/video/1');
-    expect(house.values.read('signin.licences')).toBe('3');
+    expect(runtime.story).toEqual(['replace https://id.example/authorize?state=s']);
+    expect(runtime.values.read('signin.from')).toBe('/video/1');
+    expect(runtime.values.read('signin.licences')).toBe('3');
     expect(flow.journey).toEqual({ status: 'leaving', provider: 'openid/acme' });
   });
 
   test('RLM-039 a browser that keeps nothing does not leave: what comes back would find nothing', async () => {
-    const { house, flow } = opened();
-    house.keeps = false;
-    house.providers.set('openid', { begin: gives(away) });
+    const { runtime, flow } = opened();
+    runtime.keeps = false;
+    runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit());
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'signInNeedsStorage' } });
   });
 
   test('a second opening while the browser is leaving does nothing', async () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     const begin = jest.fn(gives(away));
-    house.providers.set('openid', { begin });
+    runtime.providers.set('openid', { begin });
     await Promise.all([flow.openProvider(acme, visit()), flow.openProvider(acme, visit())]);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
   test('SGP-017 a provider out of reach is only a warning, and the page has a way to try again', async () => {
-    const { house, flow } = opened();
-    house.providers.set('openid', { begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])) });
+    const { runtime, flow } = opened();
+    runtime.providers.set('openid', { begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])) });
     await flow.openProvider(acme, visit());
-    expect(house.story).toEqual([]);
-    expect(house.lines).toEqual([expect.stringContaining('could not be reached')]);
+    expect(runtime.story).toEqual([]);
+    expect(runtime.lines).toEqual([expect.stringContaining('could not be reached')]);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
-    house.providers.set('openid', { begin: gives(away) });
+    runtime.providers.set('openid', { begin: gives(away) });
     await flow.begin(acme, visit());
-    expect(house.story).toEqual(['forget openid', 'replace https://id.example/authorize?state=s']);
+    expect(runtime.story).toEqual(['forget openid', 'replace https://id.example/authorize?state=s']);
   });
 
   test.each(['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'ringside://x'])('the browser does not leave for %s', async (url) => {
-    const { house, flow } = opened();
-    house.providers.set('openid', { begin: gives({ kind: 'redirect', url }) });
+    const { runtime, flow } = opened();
+    runtime.providers.set('openid', { begin: gives({ kind: 'redirect', url }) });
     await flow.openProvider(acme, visit());
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     expect(flow.journey.status).toBe('failed');
   });
 
   test('a provider that the viewer has just come back from is not left for again', async () => {
-    const { house, flow } = opened('/login/openid/acme?PAGE_READY=true');
-    house.providers.set('openid', { begin: gives(away) });
+    const { runtime, flow } = opened('/login/openid/acme?PAGE_READY=true');
+    runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit({ PAGE_READY: 'true', from: '/home' }));
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     expect(flow.journey).toEqual({ status: 'cancelled', provider: 'openid/acme' });
     await flow.begin(acme, visit({ PAGE_READY: 'true', from: '/home' }));
-    expect(house.story).toEqual(['replace https://id.example/authorize?state=s']);
+    expect(runtime.story).toEqual(['replace https://id.example/authorize?state=s']);
   });
 });
 
 describe('a link in a mail', () => {
   test('SGN-109 where the viewer was going is kept for when the link opens, and nothing else changes', async () => {
-    const { house, flow } = opened('/login?from=%2Fvideo%2F1');
+    const { runtime, flow } = opened('/login?from=%2Fvideo%2F1');
     await expect(flow.accept(acme, visit({ from: '/video/1', licences: '3' }), { kind: 'linkSent' })).resolves.toBe(true);
-    expect([house.values.read('signin.from'), house.values.read('signin.licences')]).toEqual(['/video/1', '3']);
+    expect([runtime.values.read('signin.from'), runtime.values.read('signin.licences')]).toEqual(['/video/1', '3']);
     expect(flow.journey).toEqual({ status: 'idle' });
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
   });
 
   test('SGP-102 SGN-099 its token is out of the address, and is taken up once', async () => {
-    const { house, flow } = opened('/login/openid/acme?token=secret');
+    const { runtime, flow } = opened('/login/openid/acme?token=secret');
     const resume = jest.fn(gives(signedIn));
-    house.providers.set('openid', { resume });
-    expect(house.parts.address.current().search).toBe('?PAGE_READY=true');
+    runtime.providers.set('openid', { resume });
+    expect(runtime.parts.address.current().search).toBe('?PAGE_READY=true');
     await flow.takeAnswer(acme, visit({ from: '/video/1' }));
     await flow.takeAnswer(acme, visit({ from: '/video/1' }));
     expect(resume).toHaveBeenCalledTimes(1);
-    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
   test('SGP-105 SGN-038 a failure that the provider has words for is said in them, and tracked by its reason', async () => {
-    const { house, flow } = opened('/login/openid/acme?token=secret');
-    house.providers.set('openid', { resume: async () => Promise.reject(new SignInFailure('accountLocked', new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']))) });
+    const { runtime, flow } = opened('/login/openid/acme?token=secret');
+    runtime.providers.set('openid', { resume: async () => Promise.reject(new SignInFailure('accountLocked', new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']))) });
     await flow.takeAnswer(acme, visit());
     expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: 'accountLocked' } });
-    expect(house.events).toEqual([{ provider: 'openid/acme', code: 'invalidToken' }]);
+    expect(runtime.events).toEqual([{ provider: 'openid/acme', code: 'invalidToken' }]);
   });
 });
 
@@ -173,77 +173,77 @@ describe('the way back', () => {
   const returning = visit({ from: '/video/1', PAGE_READY: 'true' });
 
   test('SGP-010 SGP-013 the answer becomes a session, and the viewer goes on', async () => {
-    const { house, flow } = opened(back);
+    const { runtime, flow } = opened(back);
     const resume = jest.fn(gives(signedIn));
-    house.providers.set('openid', { resume });
+    runtime.providers.set('openid', { resume });
     await flow.openProvider(acme, returning);
     expect(resume).toHaveBeenCalledWith(expect.objectContaining({ search: '?code=secret&state=s&PAGE_READY=true' }));
-    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'openid/acme' });
   });
 
   test('SGP-020 an answer is used once, however often the page is drawn', async () => {
-    const { house, flow } = opened(back);
+    const { runtime, flow } = opened(back);
     const resume = jest.fn(gives(signedIn));
-    house.providers.set('openid', { resume, begin: gives(away) });
+    runtime.providers.set('openid', { resume, begin: gives(away) });
     await Promise.all([flow.openProvider(acme, returning), flow.openProvider(acme, returning)]);
     await flow.openProvider(acme, returning);
     expect(resume).toHaveBeenCalledTimes(1);
-    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
   test('SGP-012 ANA-007 a sign-up is told before its tokens are stored', async () => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: gives({ ...signedIn, signedUp: true }) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: gives({ ...signedIn, signedUp: true }) });
     await flow.openProvider(acme, returning);
-    expect(house.story).toEqual(['track signup_completed', 'session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual(['track signup_completed', 'session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
   test('SGP-016 SGN-038 a refusal shows the server’s words, and is tracked by its code', async () => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.'])) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.'])) });
     await flow.openProvider(acme, returning);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'text', text: 'This link was used already.' } });
-    expect(house.story).toEqual(['track login_error']);
-    expect(house.events).toEqual([{ provider: 'openid/acme', code: 'codeSpent' }]);
+    expect(runtime.story).toEqual(['track login_error']);
+    expect(runtime.events).toEqual([{ provider: 'openid/acme', code: 'codeSpent' }]);
   });
 
   test('turning back at the provider is no failure', async () => {
-    const { house, flow } = opened('/login/openid/acme?error=access_denied&state=s');
-    house.providers.set('openid', { resume: gives({ kind: 'stay' }) });
+    const { runtime, flow } = opened('/login/openid/acme?error=access_denied&state=s');
+    runtime.providers.set('openid', { resume: gives({ kind: 'stay' }) });
     await flow.openProvider(acme, returning);
     expect(flow.journey).toEqual({ status: 'cancelled', provider: 'openid/acme' });
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
   });
 
   test('SGP-008 an app takes over', async () => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: gives({ kind: 'handOver', url: 'com.ringside.app://login/openid/acme?code=secret' }) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: gives({ kind: 'handOver', url: 'com.ringside.app://login/openid/acme?code=secret' }) });
     await flow.openProvider(acme, returning);
-    expect(house.story).toEqual(['leave com.ringside.app://login/openid/acme?code=secret']);
+    expect(runtime.story).toEqual(['leave com.ringside.app://login/openid/acme?code=secret']);
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
   });
 
   test('SGN-102 an app that exchanges the code itself goes on with it', async () => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: gives({ kind: 'leftToApp' }) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: gives({ kind: 'leftToApp' }) });
     await flow.openProvider(acme, returning);
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
   });
 
   test.each(['javascript:alert(1)', 'https://evil.example/'])('SGP-009 but never by %s', async (url) => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: gives({ kind: 'handOver', url }) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: gives({ kind: 'handOver', url }) });
     await flow.openProvider(acme, returning);
-    expect(house.story).toEqual(['track login_error']);
+    expect(runtime.story).toEqual(['track login_error']);
     expect(flow.journey.status).toBe('failed');
   });
 
   test('SGN-099 nothing of the answer is tracked or logged', async () => {
-    const { house, flow } = opened(back);
-    house.providers.set('openid', { resume: async () => Promise.reject(new Error('secret')) });
+    const { runtime, flow } = opened(back);
+    runtime.providers.set('openid', { resume: async () => Promise.reject(new Error('secret')) });
     await flow.openProvider(acme, returning);
-    expect(JSON.stringify([house.story, house.events, house.lines])).not.toContain('secret');
+    expect(JSON.stringify([runtime.story, runtime.events, runtime.lines])).not.toContain('secret');
   });
 });

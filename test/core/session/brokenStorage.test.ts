@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { lastingKeyValues, outlivesPage, tabKeyValues } from '../../../core/platform';
+import { localStorageValues, outlivesPage, sessionStorageValues } from '../../../core/platform';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { languageMemory } from '../../../core/session';
 import { storedAuthToken } from '../../../core/session/storedTokens';
 import nock from '../../nock';
 import { breakStorage, failures } from './brokenStorage';
-import { ada, guest, platformUrl, site, tokensOf } from './sessionHouse';
+import { ada, guest, platformUrl, site, tokensOf } from './sessionFixture';
 
 let mend = (): void => undefined;
 afterEach(() => {
@@ -23,24 +23,24 @@ const bearer = (name: string) => ({ reqheaders: { authorization: `Bearer auth-${
 describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
   test('values live for the visit, and the next page finds nothing', () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
-    for (const values of [lastingKeyValues(), tabKeyValues()]) {
+    for (const values of [localStorageValues(), sessionStorageValues()]) {
       values.write('signin.from', '/video/1');
       expect(values.read('signin.from')).toBe('/video/1');
       values.remove('signin.from');
       expect(values.read('signin.from')).toBeNull();
       values.write('signin.from', '/video/2');
     }
-    expect(lastingKeyValues().read('signin.from')).toBeNull();
+    expect(localStorageValues().read('signin.from')).toBeNull();
     expect(outlivesPage('signin.from', '/video/2')).toBe(false);
   });
 
   test('and only the lasting one does, the tab’s keeps what it refused: a sign-in survives the way to a provider and back', () => {
     window.localStorage.setItem('authToken', 'auth-old');
     mend = breakStorage(failure, ['localStorage']);
-    const values = lastingKeyValues();
+    const values = localStorageValues();
     values.write('authToken', 'auth-new');
     expect(values.read('authToken')).toBe('auth-new');
-    expect(lastingKeyValues().read('authToken')).toBe('auth-new');
+    expect(localStorageValues().read('authToken')).toBe('auth-new');
     expect(storedAuthToken(null, window.sessionStorage)).toBe('auth-new');
     expect(outlivesPage('authToken', 'auth-new')).toBe(true);
     values.remove('authToken');
@@ -50,7 +50,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
 
   test('what it takes again stands, and nothing is left aside', () => {
     mend = breakStorage(failure, ['localStorage']);
-    const values = lastingKeyValues();
+    const values = localStorageValues();
     values.write('authToken', 'auth-1');
     mend();
     values.write('authToken', 'auth-2');
@@ -61,7 +61,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
 
   test('SGN-005 signing in works for the visit: the viewer is here, calls carry the token, a refresh holds, signing out ends it', async () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
-    const { open, clock } = site({ values: lastingKeyValues() });
+    const { open, clock } = site({ values: localStorageValues() });
     const { session, client, vault } = open();
     nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
     nock(platformUrl, bearer('g')).get('/api/v2/user').reply(200, guest);
@@ -92,7 +92,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
 
   test('LOC-008 a chosen language holds for the visit', () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
-    const memory = languageMemory(lastingKeyValues());
+    const memory = languageMemory(localStorageValues());
     memory.write('pt');
     expect(memory.read()).toBe('pt');
   });

@@ -1,9 +1,9 @@
 import type { SignInFailure } from '../../../core/sdk';
 import { Captcha, PROOF_LIMIT } from '../../../core/session/captcha/Captcha';
-import { SignInRoom } from '../../../core/session/SignInRoom';
+import { SignInService } from '../../../core/session/SignInService';
 import { FakeClock } from '../../kit/fakes';
 import { idEntry, idPlugin, realmWith } from './signInFixture';
-import { signInHouse } from './signInHouse';
+import { signInFixture } from './signInSite';
 
 const site = { siteKey: 'k', script: 'https://captcha.example/v3/api.js?render=k', scriptSources: ['https://captcha.example/v3/'], frameSources: [] };
 const page = globalThis as { grecaptcha?: unknown };
@@ -86,9 +86,9 @@ describe('RLM-018 the proof that a person signs in', () => {
 describe('RLM-018 a realm that asks for it', () => {
   const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js' };
   const roomLoadedAt = (path: string | null, mfaConfigurations: readonly object[]) => {
-    const { parts } = signInHouse({ realm: realmWith([idEntry], { plugins: [idPlugin], settings: { mfaConfigurations } }) });
+    const { parts } = signInFixture({ realm: realmWith([idEntry], { plugins: [idPlugin], settings: { mfaConfigurations } }) });
     const address = { ...parts.address, loaded: () => (path === null ? null : new URL(path, 'https://ringside.localhost')) };
-    return new SignInRoom({ ...parts, address });
+    return new SignInService({ ...parts, address });
   };
 
   test.each([
@@ -98,8 +98,8 @@ describe('RLM-018 a realm that asks for it', () => {
     ['but the form for a new account, which needs no proof', '/home', [guard], 'signup', true],
     ['which is nothing to a realm that asks for none', '/home', [], 'login', true],
   ] as const)('%s', (_, path, configurations, type, drawable) => {
-    const room = roomLoadedAt(path, configurations);
-    expect(room.offered.map((entry) => room.isDrawable(entry, type))).toEqual([drawable]);
+    const service = roomLoadedAt(path, configurations);
+    expect(service.offered.map((entry) => service.isDrawable(entry, type))).toEqual([drawable]);
   });
 
   test('sends the token as x-captcha-token; a realm without sends nothing and fetches nothing', async () => {

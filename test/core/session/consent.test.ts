@@ -1,4 +1,4 @@
-import { ConsentDesk } from '../../../core/session/consent/ConsentDesk';
+import { ConsentService } from '../../../core/session/consent/ConsentService';
 import { consentAnswers, isAgreed, preticked, type ConsentTerm } from '../../../core/session/consent/consentTerms';
 
 const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
@@ -45,13 +45,13 @@ describe('SGN-070 FRM-027 agreed', () => {
 
 describe('SGN-072 asking', () => {
   test('a realm without terms has nothing to ask', async () => {
-    const desk = new ConsentDesk([]);
+    const desk = new ConsentService([]);
     await expect(desk.ask()).resolves.toEqual([]);
     expect(desk.asking).toBeNull();
   });
 
   test('agreeing gives the answers, closing gives nothing', async () => {
-    const desk = new ConsentDesk([choice('terms')]);
+    const desk = new ConsentService([choice('terms')]);
     const first = desk.ask();
     desk.agree(new Set(['terms']));
     await expect(first).resolves.toEqual([{ fieldName: 'terms', answer: true }]);
@@ -62,7 +62,7 @@ describe('SGN-072 asking', () => {
   });
 
   test('a second asking gives the first up', async () => {
-    const desk = new ConsentDesk([choice('terms')]);
+    const desk = new ConsentService([choice('terms')]);
     const first = desk.ask();
     void desk.ask();
     await expect(first).resolves.toBeNull();

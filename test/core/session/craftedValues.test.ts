@@ -44,8 +44,8 @@ const codes: readonly string[] = ['', ' ', '\u0000'];
 
 function flow() {
   const exchanged: string[] = [];
-  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/openid', storage: ['signin.openid'] });
-  house.navigation.at('/login/openid/acme');
+  const { context, runtime } = fakeContext({ options: {}, pluginId: 'sign-in/openid', storage: ['signin.openid'] });
+  runtime.navigation.at('/login/openid/acme');
   const provider = codeSignIn(context, {
     place: { authProvider: 'openid', clientName: 'acme' },
     notes: 'signin.openid',

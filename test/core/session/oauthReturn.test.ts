@@ -1,9 +1,9 @@
 /** Who takes the answer of an OAuth provider that comes to `/oauth/{provider}` or `/oauth/{provider}/{appname}`. */
 import { oauthReturn } from '../../../core/session/oauthReturn';
 import { signInEntries } from '../../../core/session/signInEntries';
-import { SignInRoom } from '../../../core/session/SignInRoom';
+import { SignInService } from '../../../core/session/SignInService';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
-import { signInHouse } from './signInHouse';
+import { signInFixture } from './signInSite';
 
 const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
 const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps } }, entry('facebook'), entry('apple', { apps })], { plugins: [idPlugin, openIdPlugin, plugin('facebook'), plugin('apple')] });
@@ -30,27 +30,27 @@ describe('SGP-074 who is named', () => {
 
 describe('SGP-074 what becomes of the answer', () => {
   const open = (href: string) => {
-    const house = signInHouse({ href, realm });
-    return { house, room: new SignInRoom(house.parts) };
+    const runtime = signInFixture({ href, realm });
+    return { runtime, service: new SignInService(runtime.parts) };
   };
-  const isThere = ({ parts }: ReturnType<typeof signInHouse>) => parts.returned.take() !== null;
+  const isThere = ({ parts }: ReturnType<typeof signInFixture>) => parts.returned.take() !== null;
 
   test('it waits for the provider’s page, and is not in the address', () => {
-    const { house, room } = open('/oauth/acme?code=c-1&state=s-1');
-    expect(house.parts.address.current().search).toBe('?PAGE_READY=true');
-    expect(room.receive({ provider: 'acme' })).toMatchObject({ place: acme });
-    expect(house.story).toEqual([]);
-    expect(isThere(house)).toBe(true);
+    const { runtime, service } = open('/oauth/acme?code=c-1&state=s-1');
+    expect(runtime.parts.address.current().search).toBe('?PAGE_READY=true');
+    expect(service.receive({ provider: 'acme' })).toMatchObject({ place: acme });
+    expect(runtime.story).toEqual([]);
+    expect(isThere(runtime)).toBe(true);
   });
 
   test.each([
     ['code=c%201&state=s-1', 'ringside-app://login/openid/acme?code=c%201&state=s-1'],
     ['error=access_denied&state=s-1', 'ringside-app://login/openid/acme?state=s-1&error=access_denied'],
   ])('an app takes the whole of it, the state included: %s', (query, url) => {
-    const { house, room } = open(`/oauth/acme/com.ringside?${query}`);
-    expect(room.receive({ provider: 'acme', appname: 'com.ringside' })).toBeNull();
-    expect(house.story).toEqual([`leave ${url}`]);
-    expect(isThere(house)).toBe(false);
+    const { runtime, service } = open(`/oauth/acme/com.ringside?${query}`);
+    expect(service.receive({ provider: 'acme', appname: 'com.ringside' })).toBeNull();
+    expect(runtime.story).toEqual([`leave ${url}`]);
+    expect(isThere(runtime)).toBe(false);
   });
 
   test.each([
@@ -58,10 +58,10 @@ describe('SGP-074 what becomes of the answer', () => {
     ['a provider that is not in the realm', '/oauth/evil?code=c-1', { provider: 'evil' }, null],
     ['an app and no answer', '/oauth/acme/com.ringside', { provider: 'acme', appname: 'com.ringside' }, acme],
   ])('%s: nobody has it, and nothing of it is logged', (_, href, params, place) => {
-    const { house, room } = open(href);
-    expect(room.receive(params)).toMatchObject({ place });
-    expect(house.story).toEqual([]);
-    expect(isThere(house)).toBe(false);
-    expect(house.lines.join()).not.toContain('c-1');
+    const { runtime, service } = open(href);
+    expect(service.receive(params)).toMatchObject({ place });
+    expect(runtime.story).toEqual([]);
+    expect(isThere(runtime)).toBe(false);
+    expect(runtime.lines.join()).not.toContain('c-1');
   });
 });

@@ -2,7 +2,7 @@ import { providerAnalytics } from '../../../core/session/providerAnalytics';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import { entry, realmWith } from './signInFixture';
-import { refused, signInHouse, tokens } from './signInHouse';
+import { refused, signInFixture, tokens } from './signInSite';
 
 const entryWith = (options: object): SignInEntry => {
   const [made] = signInEntries(realmWith([entry('openid', { clientName: 'acme', apps: [], ...options }, 'openid/acme')]), () => undefined);
@@ -20,13 +20,13 @@ test.each([
 });
 
 test('RLM-033 ANA-009 they go along when a viewer signs in, and when it fails', async () => {
-  const house = signInHouse();
+  const runtime = signInFixture();
   const made = entryWith({ additionalConfig: { analytics: { partner: 'acme' } } });
   const visit = { intent: { type: 'login' as const, query: new URLSearchParams() } };
-  house.providers.set('openid', { begin: async () => ({ kind: 'tokens', tokens }) });
-  await new SignInFlow(house.parts).openProvider(made, visit);
-  expect(house.events.at(-1)).toEqual({ partner: 'acme', provider: 'openid/acme' });
-  const other = signInHouse();
+  runtime.providers.set('openid', { begin: async () => ({ kind: 'tokens', tokens }) });
+  await new SignInFlow(runtime.parts).openProvider(made, visit);
+  expect(runtime.events.at(-1)).toEqual({ partner: 'acme', provider: 'openid/acme' });
+  const other = signInFixture();
   new SignInFlow(other.parts).explain(made, refused);
   expect(other.events.at(-1)).toMatchObject({ partner: 'acme', provider: 'openid/acme', code: 'failedAuthentication' });
 });

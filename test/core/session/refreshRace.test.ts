@@ -1,6 +1,6 @@
 /** Tabs that meet an access token that has run out, hundreds of times in orders that a seed decides. */
-import { race, type RaceOptions, type RaceOutcome } from './raceHouse';
-import { ada } from './sessionHouse';
+import { race, type RaceOptions, type RaceOutcome } from './refreshRaceHarness';
+import { ada } from './sessionFixture';
 
 const RUNS = 250;
 const GRACE = 30_000;

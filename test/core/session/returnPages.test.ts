@@ -11,7 +11,7 @@ import openid from '../../../plugins/sign-in/openid/provider';
 import { fakeContext } from '../../kit';
 import type { FakeStorage } from '../../kit/fakes';
 import { acmeEntry, entry, openIdPlugin, plugin, realmWith } from './signInFixture';
-import { signInHouse, tokens, type SignInHouse } from './signInHouse';
+import { signInFixture, tokens, type SignInFixture } from './signInSite';
 
 const realm = realmWith([acmeEntry, entry('generic-oauth', { clientName: 'cine', apps: [] }, 'generic-oauth/cine'), entry('magic-link')], {
   plugins: [openIdPlugin, plugin('generic-oauth', genericOauthManifest.contributes['sign-in-provider'][0]), plugin('magic-link', magicManifest.contributes['sign-in-provider'][0])],
@@ -37,31 +37,31 @@ const subjects: readonly (readonly [string, Subject])[] = [
 ];
 
 /** A page that is loaded at this address, in a browser that remembers `kept`. The platform takes a code or token once. */
-function load({ make, options, exchange, leaves }: Subject, href: string, browser: Browser): { house: SignInHouse; flow: SignInFlow; open: () => Promise<void> } {
-  const house = signInHouse({ href, realm, before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)) });
-  browser.kept = house.values;
-  if (leaves !== undefined) house.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
-  house.platform.answer(exchange, () => {
+function load({ make, options, exchange, leaves }: Subject, href: string, browser: Browser): { runtime: SignInFixture; flow: SignInFlow; open: () => Promise<void> } {
+  const runtime = signInFixture({ href, realm, before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)) });
+  browser.kept = runtime.values;
+  if (leaves !== undefined) runtime.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
+  runtime.platform.answer(exchange, () => {
     browser.exchanges += 1;
     return browser.exchanges === 1 ? tokens : new CallError(exchange, 401, 'invalidToken', []);
   });
-  house.platform.answer('readMagicLinkAccount', () => (browser.exchanges === 0 ? { account: 'a***@example.org' } : new CallError('readMagicLinkAccount', 401, 'invalidToken', [])));
+  runtime.platform.answer('readMagicLinkAccount', () => (browser.exchanges === 0 ? { account: 'a***@example.org' } : new CallError('readMagicLinkAccount', 401, 'invalidToken', [])));
   const { context } = fakeContext({ options });
   const services = new Map<symbol, unknown>([
-    [storage.key, house.values],
-    [platformClient.key, house.platform],
-    [clock.key, house.clock],
+    [storage.key, runtime.values],
+    [platformClient.key, runtime.platform],
+    [clock.key, runtime.clock],
   ]);
   const use = <T>(wanted: Token<T>): T => (services.get(wanted.key) as T | undefined) ?? context.use(wanted);
   const provider = make({ ...context, use } as never);
-  for (const name of ['openid', 'generic-oauth', 'magic-link']) house.providers.set(name, provider);
-  const flow = new SignInFlow(house.parts);
-  const url = house.parts.address.current();
+  for (const name of ['openid', 'generic-oauth', 'magic-link']) runtime.providers.set(name, provider);
+  const flow = new SignInFlow(runtime.parts);
+  const url = runtime.parts.address.current();
   const [, , authProvider = '', clientName] = url.pathname.split('/');
   const found = entryAt(signInEntries(realm, () => undefined), clientName === undefined ? { authProvider } : { authProvider, clientName });
   if (found === undefined) throw new Error(`no way in at ${url.pathname}`);
   const visit: SignInVisit = { intent: { type: 'login', query: url.searchParams } };
-  return { house, flow, open: () => (found.presentation === 'redirect' ? flow.openProvider(found, visit) : flow.takeAnswer(found, visit)) };
+  return { runtime, flow, open: () => (found.presentation === 'redirect' ? flow.openProvider(found, visit) : flow.takeAnswer(found, visit)) };
 }
 
 interface Browser {
@@ -76,7 +76,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     const browser: Browser = { kept: null, exchanges: 0 };
     const first = load(subject, `${path}?from=%2Fvideo%2F1`, browser);
     if (leaves !== undefined) await first.open();
-    if (note !== undefined) first.house.values.write(note, JSON.stringify([{ state: 's-1', client: '', type: 'login', skipExchange: false, created: first.house.clock.now() }]));
+    if (note !== undefined) first.runtime.values.write(note, JSON.stringify([{ state: 's-1', client: '', type: 'login', skipExchange: false, created: first.runtime.clock.now() }]));
     const page = load(subject, `${path}?${answer}`, browser);
     return { browser, page };
   };
@@ -91,18 +91,18 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
   test('reloaded or gone back to, it has nothing to spend any more, and does not leave again of its own accord', async () => {
     const { browser, page } = await returned();
     await page.open();
-    const { pathname, search } = page.house.parts.address.current();
+    const { pathname, search } = page.runtime.parts.address.current();
     expect(search).not.toMatch(/code|state|token/);
     const again = load(subject, pathname + search, browser);
     await again.open();
     expect(browser.exchanges).toBe(1);
-    expect(again.house.story).toEqual([]);
+    expect(again.runtime.story).toEqual([]);
     expect(again.flow.journey.status).toBe(leaves === undefined ? 'idle' : 'cancelled');
   });
 
   test('reloaded before the answer was taken up, it waits for the viewer', async () => {
     const { browser, page } = await returned();
-    const { pathname, search } = page.house.parts.address.current();
+    const { pathname, search } = page.runtime.parts.address.current();
     const again = load(subject, pathname + search, browser);
     await again.open();
     expect(browser.exchanges).toBe(0);
@@ -114,7 +114,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     await page.open();
     const again = load(subject, `${path}?${answer}`, browser);
     await again.open();
-    expect(again.house.story.filter((line) => line.startsWith('session'))).toEqual([]);
+    expect(again.runtime.story.filter((line) => line.startsWith('session'))).toEqual([]);
     expect(again.flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key' } });
     // A code without its note is not even sent; of a mailed token the platform says that it is not good before anybody is asked.
     expect(browser.exchanges).toBe(1);

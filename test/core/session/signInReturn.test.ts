@@ -2,7 +2,7 @@ import type { BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 import { keepSignInRecord, keepSignUp, recordKeys, takeSignInRecord, takeSignUp } from '../../../core/session/signInRecord';
 import { ProviderReturn } from '../../../core/session';
-import type { KeyValues, Log } from '../../../core/sdk';
+import type { KeyValueStore, Log } from '../../../core/sdk';
 import { FakeStorage } from '../../kit/fakes';
 
 const tables = buildRouteTables();
@@ -12,7 +12,7 @@ const storage = () => new FakeStorage(['signin.*', 'signupRehydrate']);
 const faults: unknown[] = [];
 const log: Log = { info: () => undefined, warn: () => undefined, error: (_, fault) => void faults.push(fault) };
 
-async function back(address: BrowserAddress, values: KeyValues): Promise<ProviderReturn> {
+async function back(address: BrowserAddress, values: KeyValueStore): Promise<ProviderReturn> {
   const returned = new ProviderReturn({ address, values, visit: new FakeStorage(['*']), match, log });
   await returned.find();
   return returned;

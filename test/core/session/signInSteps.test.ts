@@ -1,9 +1,9 @@
 /** What a provider gives in the page itself, by a form or a button, and what the house makes of it. */
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
-import { acme, id, opened, signedIn, visit } from './flowHouse';
+import { acme, id, opened, signedIn, visit } from './flowFixture';
 import { entry, plugin, realmWith } from './signInFixture';
-import { refused, tokens, type SignInHouse } from './signInHouse';
+import { refused, tokens, type SignInFixture } from './signInSite';
 
 const microtasks = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -13,10 +13,10 @@ describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
     ['are forgotten when a sign-in names none', [], null],
     ['and when it says nothing', undefined, null],
   ])('%s', async (_, linkedAccounts, kept) => {
-    const { house, flow } = opened();
-    house.values.write('signin.linkedAccounts', '["old"]');
+    const { runtime, flow } = opened();
+    runtime.values.write('signin.linkedAccounts', '["old"]');
     await flow.accept(id, visit(), { kind: 'tokens', tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) } });
-    expect(house.values.read('signin.linkedAccounts')).toBe(kept);
+    expect(runtime.values.read('signin.linkedAccounts')).toBe(kept);
   });
 });
 
@@ -25,46 +25,46 @@ describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
   const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
 
   test('SGP-044 SGP-047 the refresh token is spent by the house, its provider stays, and the viewer goes on', async () => {
-    const { house, flow } = opened();
-    house.vault.keep(held, 'id');
-    house.platform.answer('syncEntitlements', tokens);
+    const { runtime, flow } = opened();
+    runtime.vault.keep(held, 'id');
+    runtime.platform.answer('syncEntitlements', tokens);
     await expect(flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'onward' })))).resolves.toBe(true);
-    expect(house.platform.calls).toEqual([{ endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } }]);
-    expect([house.vault.read(), house.vault.provider]).toEqual([tokens, 'id']);
-    expect(house.story).toEqual(['go /video/1']);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } }]);
+    expect([runtime.vault.read(), runtime.vault.provider]).toEqual([tokens, 'id']);
+    expect(runtime.story).toEqual(['go /video/1']);
   });
 
   test('SGP-053 a form may show something before that', async () => {
-    const { house, flow } = opened();
-    house.vault.keep(held, 'id');
-    house.platform.answer('syncEntitlements', tokens);
+    const { runtime, flow } = opened();
+    runtime.vault.keep(held, 'id');
+    runtime.platform.answer('syncEntitlements', tokens);
     await flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'show' })));
     expect(flow.journey).toEqual({ status: 'showing', provider: 'openid/acme' });
-    expect(house.story).toEqual([]);
+    expect(runtime.story).toEqual([]);
     await flow.accept(acme, visit({ from: '/video/1' }), { kind: 'onward' });
-    expect(house.story).toEqual(['go /video/1']);
+    expect(runtime.story).toEqual(['go /video/1']);
   });
 
-  test.each<[string, (house: SignInHouse) => void]>([
-    ['the platform will not', (house) => house.vault.keep(held, 'id')],
+  test.each<[string, (runtime: SignInFixture) => void]>([
+    ['the platform will not', (runtime) => runtime.vault.keep(held, 'id')],
     ['nobody is signed in any more', () => undefined],
   ])('SGP-049 when %s the provider says what follows, and the session stands', async (_, arrange) => {
-    const { house, flow } = opened();
-    arrange(house);
-    const before = house.vault.read();
+    const { runtime, flow } = opened();
+    arrange(runtime);
+    const before = runtime.vault.read();
     await expect(flow.accept(id, visit(), synced(() => ({ kind: 'onward' })))).resolves.toBe(false);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'accountLocked' } });
-    expect(house.vault.read()).toEqual(before);
+    expect(runtime.vault.read()).toEqual(before);
   });
 });
 
 describe('a form', () => {
   test('SGN-055 in the side panel the callback is called, and the viewer stays where they are', async () => {
-    const { house, flow } = opened('/home');
+    const { runtime, flow } = opened('/home');
     const callback = jest.fn();
     await expect(flow.accept(id, visit({ from: '/home' }, { callback }), signedIn)).resolves.toBe(true);
     expect(callback).toHaveBeenCalledTimes(1);
-    expect(house.story).toEqual(['session id', 'track login_completed']);
+    expect(runtime.story).toEqual(['session id', 'track login_completed']);
   });
 
   test.each([
@@ -74,31 +74,31 @@ describe('a form', () => {
     ['SGN-044 then where they came from', { from: '/video/1' }, {}, 'go /video/1'],
     ['an address that may not be followed leads home', { from: 'https://evil.example/' }, {}, 'go /home'],
   ] as const)('%s', async (_, query, more, last) => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     await flow.accept(id, visit(query, more), signedIn);
-    expect(house.story.at(-1)).toBe(last);
+    expect(runtime.story.at(-1)).toBe(last);
   });
 
   test('SGN-045 otherwise the page stays', async () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     await flow.accept(id, visit(), signedIn);
-    expect(house.story).toEqual(['session id', 'track login_completed']);
+    expect(runtime.story).toEqual(['session id', 'track login_completed']);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'id' });
   });
 
   test('SGN-037 ANA-005 its refusals are tracked and get a text', () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     expect(flow.explain(id, refused)).toBe('failedAuthentication');
     expect(flow.explain(id, new CallError('login', 423, 'accountLocked', []))).toBe('accountLocked');
-    expect(house.events).toEqual([
+    expect(runtime.events).toEqual([
       { provider: 'id', code: 'failedAuthentication' },
       { provider: 'id', code: 'accountLocked' },
     ]);
   });
 
   test('tokens that do not hold are a failure of the journey', async () => {
-    const { house, flow } = opened();
-    house.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
+    const { runtime, flow } = opened();
+    runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await expect(flow.accept(id, visit(), signedIn)).resolves.toBe(false);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
   });
@@ -116,33 +116,33 @@ describe('SGN-048 a link that puts the viewer into parts of the audience', () =>
   const bought = { authorisationToken: 'auth-club', refreshToken: 'refresh-club' };
 
   test('the new token takes the place of the old before the viewer goes on', async () => {
-    const { house, flow } = opened();
-    house.vault.keep(tokens, 'id');
-    house.platform.answer('updatePartition', () => {
-      house.story.push('partition');
+    const { runtime, flow } = opened();
+    runtime.vault.keep(tokens, 'id');
+    runtime.platform.answer('updatePartition', () => {
+      runtime.story.push('partition');
       return bought;
     });
     await flow.accept(id, asked, signedIn);
-    expect(house.platform.calls).toEqual([{ endpoint: 'updatePartition', input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } } }]);
-    expect(house.vault.read()).toEqual(bought);
-    expect(house.vault.provider).toBe('id');
-    expect(house.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'updatePartition', input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } } }]);
+    expect(runtime.vault.read()).toEqual(bought);
+    expect(runtime.vault.provider).toBe('id');
+    expect(runtime.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
   });
 
   test('that the platform will not does not stop them', async () => {
-    const { house, flow } = opened();
-    house.vault.keep(tokens, 'id');
-    house.platform.answer('updatePartition', new CallError('updatePartition', 403, 'forbidden', []));
+    const { runtime, flow } = opened();
+    runtime.vault.keep(tokens, 'id');
+    runtime.platform.answer('updatePartition', new CallError('updatePartition', 403, 'forbidden', []));
     await flow.accept(id, asked, signedIn);
-    expect(house.vault.read()).toEqual(tokens);
-    expect(house.story.at(-1)).toBe('go /home');
-    expect(house.lines).toHaveLength(1);
+    expect(runtime.vault.read()).toEqual(tokens);
+    expect(runtime.story.at(-1)).toBe('go /home');
+    expect(runtime.lines).toHaveLength(1);
   });
 
   test('without one nothing is asked', async () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     await flow.accept(id, visit({ from: '/home' }), signedIn);
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 });
 
@@ -150,26 +150,26 @@ describe('SGP-069 a new viewer of a provider', () => {
   const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
   const consents = [{ fieldName: 'terms', answer: true }];
   const asked = async (complete: (given: unknown) => Promise<SignInStep>, query: Record<string, string> = { type: 'signup', from: '/video/1' }) => {
-    const { house, flow } = opened('/signup');
+    const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage();
     await flow.accept(button, visit(query), { kind: 'confirm', account: 'iris@apple.example', complete });
-    return { house, flow, leave };
+    return { runtime, flow, leave };
   };
 
   test('is asked first: nothing is exchanged', async () => {
     const complete = jest.fn(async () => signedIn);
-    const { house, flow } = await asked(complete);
+    const { runtime, flow } = await asked(complete);
     expect(flow.journey).toEqual({ status: 'confirming', about: 'account', provider: 'apple', account: 'iris@apple.example', busy: false });
     expect(complete).not.toHaveBeenCalled();
-    expect(house.story).toEqual(['track login_started']);
+    expect(runtime.story).toEqual(['track login_started']);
   });
 
   test('goes on with their answers to the terms, once', async () => {
     const complete = jest.fn(async () => ({ ...signedIn, signedUp: true }));
-    const { house, flow } = await asked(complete);
+    const { runtime, flow } = await asked(complete);
     await Promise.all([flow.newViewer.goOn(consents), flow.newViewer.goOn(consents)]);
     expect(complete.mock.calls).toEqual([[consents]]);
-    expect(house.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
   });
 
@@ -188,10 +188,10 @@ describe('SGP-069 a new viewer of a provider', () => {
   });
 
   test('is told when the account cannot be made, where they pressed', async () => {
-    const { house, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
+    const { runtime, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
     await flow.newViewer.goOn([]);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
-    expect(house.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
+    expect(runtime.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
   });
 
   test('may turn back: no account is made', async () => {
@@ -211,11 +211,11 @@ describe('SGP-069 a new viewer of a provider', () => {
   });
 
   test('is asked on a login page, wherever they signed in', async () => {
-    const { house, flow } = opened('/home');
+    const { runtime, flow } = opened('/home');
     const callback = jest.fn();
     await flow.accept(button, visit({ from: '/home' }, { callback }), { kind: 'confirm', complete: async () => signedIn });
     expect(callback).toHaveBeenCalledTimes(1);
-    expect(house.story).toEqual(['go /login?from=%2Fhome (pushed)']);
+    expect(runtime.story).toEqual(['go /login?from=%2Fhome (pushed)']);
     flow.enterPage();
     expect(flow.journey.status).toBe('confirming');
   });
@@ -223,20 +223,20 @@ describe('SGP-069 a new viewer of a provider', () => {
 
 describe('a sign-in that this browser may not have asked for', () => {
   const ask = async (about: 'link' | 'app', proceed: () => Promise<SignInStep>) => {
-    const { house, flow } = opened('/signup');
+    const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage();
     await flow.accept(id, visit({ from: '/home' }), { kind: 'ask', about, account: 'a***@example.org', proceed });
-    return { house, flow, leave };
+    return { runtime, flow, leave };
   };
 
   test('is asked about first, and goes on with a press, once', async () => {
     const proceed = jest.fn(async () => signedIn);
-    const { house, flow } = await ask('link', proceed);
+    const { runtime, flow } = await ask('link', proceed);
     expect(flow.journey).toEqual({ status: 'confirming', about: 'link', provider: 'id', account: 'a***@example.org', busy: false });
     expect(proceed).not.toHaveBeenCalled();
     await Promise.all([flow.newViewer.goOn([]), flow.newViewer.goOn([])]);
     expect(proceed).toHaveBeenCalledTimes(1);
-    expect(house.story.at(-1)).toBe('go /home');
+    expect(runtime.story.at(-1)).toBe('go /home');
   });
 
   test('is forgotten when the viewer turns back, or goes away', async () => {
@@ -267,9 +267,9 @@ describe('a sign-in that this browser may not have asked for', () => {
     ['ringside-app://login/generic?code=c', false, 'leave ringside-app://login/generic?code=c'],
     ['https://go.ringside.example/login/generic?code=c', true, 'replace https://go.ringside.example/login/generic?code=c'],
   ])('SGP-008 an app goes on at %s', async (url, claimed, left) => {
-    const { house, flow } = await ask('app', async () => ({ kind: 'handOver', url, claimed }));
+    const { runtime, flow } = await ask('app', async () => ({ kind: 'handOver', url, claimed }));
     await flow.newViewer.goOn([]);
-    expect(house.story.at(-1)).toBe(left);
+    expect(runtime.story.at(-1)).toBe(left);
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'id' });
   });
 });
@@ -278,10 +278,10 @@ describe('a refusal at a provider’s own button', () => {
   const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
 
   test('SGP-067 SGN-060 ERR-006 the account conflict is a state of its own, and tracked', () => {
-    const { house, flow } = opened();
+    const { runtime, flow } = opened();
     flow.refuse(button, new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], { linkedAccounts: [{ provider: 'id' }] }));
     expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] } });
-    expect(house.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
+    expect(runtime.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
   });
 
   test('SGN-059 a new press takes it away', () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { keyValuesOver, type Renewal } from '../../../core/platform';
+import { keyValueStoreOver, type Renewal } from '../../../core/platform';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { TokenVault } from '../../../core/session';
 import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
@@ -8,7 +8,7 @@ import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';
 import nock from '../../nock';
-import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionHouse';
+import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionFixture';
 
 afterEach(() => {
   const unasked = nock.pendingMocks();
@@ -37,15 +37,15 @@ const settled = async <T>({ clock }: Site, work: Promise<T>, step: number = SETT
 
 describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
-    const house = site();
-    house.open().vault.keep(tokensOf('1'), 'id');
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) as string });
+    const runtime = site();
+    runtime.open().vault.keep(tokensOf('1'), 'id');
+    expect(Object.fromEntries(runtime.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) as string });
   });
 
   test('a guest’s session has no provider', () => {
-    const house = site({ stored: storedSession('1') });
-    house.open().vault.keep(tokensOf('g'), null);
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) as string });
+    const runtime = site({ stored: storedSession('1') });
+    runtime.open().vault.keep(tokensOf('g'), null);
+    expect(Object.fromEntries(runtime.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) as string });
   });
 
   test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {
@@ -73,7 +73,7 @@ describe('the vault', () => {
 
   test('RLM-039 with storage blocked a session lasts for the visit', () => {
     const vault = new TokenVault(
-      keyValuesOver(() => {
+      keyValueStoreOver(() => {
         throw new Error('blocked');
       }),
       new FakeStorage(['*']),
@@ -93,11 +93,11 @@ describe('the vault', () => {
   });
 
   test('LOC-008 the selected language has its own name', () => {
-    const house = site();
-    const memory = languageMemory(house.open().values);
+    const runtime = site();
+    const memory = languageMemory(runtime.open().values);
     expect(memory.read()).toBeNull();
     memory.write('pt');
-    expect(house.stored.get('selectedLanguage')).toBe('pt');
+    expect(runtime.stored.get('selectedLanguage')).toBe('pt');
     expect(memory.read()).toBe('pt');
   });
 });
@@ -124,27 +124,27 @@ describe('API-021 refreshing', () => {
   });
 
   test('two tabs refused at once make one refresh between them', async () => {
-    const house = site({ stored: storedSession('1') });
-    const [one, other] = [house.open(), house.open()];
+    const runtime = site({ stored: storedSession('1') });
+    const [one, other] = [runtime.open(), runtime.open()];
     refuses('1', 2);
     refreshes('1', '2');
     answers('2', 2);
-    await expect(settled(house, Promise.all([who(one), who(other)]))).resolves.toEqual([ada, ada]);
+    await expect(settled(runtime, Promise.all([who(one), who(other)]))).resolves.toEqual([ada, ada]);
   });
 
   test('API-063 what a platform adds to its answers is left alone: the listed fields are kept, and no others', async () => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     refuses('1');
     nock(platformUrl).post('/api/v2/token/refresh').reply(200, { ...tokensOf('2'), expiresIn: 900, user: { id: 'somebody else' } });
     nock(platformUrl, bearer('2')).get('/api/v2/user').reply(200, { ...ada, colour: 'red' });
     await expect(who(tab)).resolves.toMatchObject(ada);
-    expect(Object.fromEntries(house.stored)).toEqual(storedSession('2'));
+    expect(Object.fromEntries(runtime.stored)).toEqual(storedSession('2'));
   });
 
   test('rotation: the next refresh spends the new refresh token', async () => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     refuses('1');
     refreshes('1', '2');
     answers('2');
@@ -152,7 +152,7 @@ describe('API-021 refreshing', () => {
     refuses('2');
     refreshes('2', '3');
     answers('3');
-    await settled(house, who(tab));
+    await settled(runtime, who(tab));
     expect(tab.vault.read()).toEqual(tokensOf('3'));
   });
 
@@ -185,8 +185,8 @@ describe('API-021 refreshing', () => {
     ['signs out', (tab: Tab) => tab.vault.clear()],
     ['signs in as somebody else', (tab: Tab) => tab.vault.keep(tokensOf('ada'), 'openid/acme')],
   ])('what a refresh has bought while its viewer %s is ended: nobody holds it', async (_, meanwhile) => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     nock(platformUrl)
       .post('/api/v2/token/refresh')
       .reply(200, () => {
@@ -204,41 +204,41 @@ describe('API-021 a refresh that is refused', () => {
   const refuseRefresh = (status = 401) => nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
 
   test.each([400, 401, 403, 404])('signs out to a guest session (status %d)', async (status) => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     const ended = jest.fn();
     tab.refresher.onSessionEnded(ended);
     refuses('1', 3);
     refuseRefresh(status);
     nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
     nock(platformUrl, bearer('g')).get('/api/v2/user').times(3).reply(200, guest);
-    const users = await settled(house, Promise.all([who(tab), who(tab), who(tab)]));
+    const users = await settled(runtime, Promise.all([who(tab), who(tab), who(tab)]));
     expect(users).toEqual([guest, guest, guest]);
     expect(tab.vault.read()).toEqual(tokensOf('g'));
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
   test('ERR-025 with no guest session to be had the calls fail, and nothing is thrown', async () => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     refuses('1');
     refuseRefresh();
     nock(platformUrl).post('/api/v2/guest-session').reply(503, {});
-    await expect(settled(house, who(tab))).rejects.toMatchObject({ status: 401 });
+    await expect(settled(runtime, who(tab))).rejects.toMatchObject({ status: 401 });
     expect(tab.vault.read()).toBeNull();
     expect(tab.lines).toEqual([expect.stringContaining('No guest session')]);
   });
 
   test('is no sign-out when another tab’s new tokens only arrive late', async () => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     nock(platformUrl)
       .post('/api/v2/token/refresh')
       .reply(401, () => {
-        house.clock.after(SETTLING_TIME - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
+        runtime.clock.after(SETTLING_TIME - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
         return {};
       });
-    await expect(settled(house, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>('renewed');
+    await expect(settled(runtime, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>('renewed');
     expect(tab.vault.read()).toEqual(tokensOf('2'));
   });
 
@@ -248,43 +248,43 @@ describe('API-021 a refresh that is refused', () => {
     ['answered with 503', () => refuseRefresh(503), 503],
     ['answered with 429', () => refuseRefresh(429), 429],
   ])('a refresh that is %s is no verdict: the call fails, the viewer stays', async (_, arrange, status) => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     refuses('1');
     arrange();
-    await expect(settled(house, who(tab))).rejects.toMatchObject({ status });
+    await expect(settled(runtime, who(tab))).rejects.toMatchObject({ status });
     expect(tab.vault.read()).toEqual(tokensOf('1'));
   });
 
   test('an answer that was lost is asked for again, and the viewer stays', async () => {
-    const house = site({ stored: storedSession('1') });
-    const tab = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const tab = runtime.open();
     refuses('1');
     nock(platformUrl).post('/api/v2/token/refresh').replyWithError('connection reset');
     refreshes('1', '2');
     answers('2');
-    await expect(settled(house, who(tab))).resolves.toEqual(ada);
+    await expect(settled(runtime, who(tab))).resolves.toEqual(ada);
     expect(tab.vault.read()).toEqual(tokensOf('2'));
   });
 
   test('an answer that does not come is given up in time to ask again', async () => {
-    const house = site({ stored: storedSession('1') });
-    const { client, vault } = house.open();
+    const runtime = site({ stored: storedSession('1') });
+    const { client, vault } = runtime.open();
     nock(platformUrl).post('/api/v2/token/refresh').times(3).delayConnection(700).reply(200, tokensOf('2'));
-    const from = house.clock.now();
-    await expect(settled(house, buyTokens(client, house.clock, 'refresh-1'), 500)).rejects.toMatchObject({ status: 0 });
-    expect(house.clock.now() - from).toBeLessThan(30_000);
+    const from = runtime.clock.now();
+    await expect(settled(runtime, buyTokens(client, runtime.clock, 'refresh-1'), 500)).rejects.toMatchObject({ status: 0 });
+    expect(runtime.clock.now() - from).toBeLessThan(30_000);
     expect(vault.read()).toEqual(tokensOf('1'));
   });
 });
 
 describe('SGN-001 guest sessions', () => {
   test('many who need one begin one, in all tabs together', async () => {
-    const house = site();
-    const [one, other] = [house.open(), house.open()];
+    const runtime = site();
+    const [one, other] = [runtime.open(), runtime.open()];
     nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
     await expect(Promise.all([one.guests.begin(), one.guests.begin(), other.guests.begin()])).resolves.toEqual([true, true, true]);
-    expect(house.stored.get('authToken')).toBe('auth-g');
+    expect(runtime.stored.get('authToken')).toBe('auth-g');
   });
 
   test('a guest session that comes after a sign-in is dropped', async () => {

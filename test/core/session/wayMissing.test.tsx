@@ -1,9 +1,9 @@
 /** What stands in the place of a provider that cannot be reached. */
 import { screen } from '@testing-library/react';
 import { WayMissing } from '../../../core/session/components/WayMissing';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
-const draw = (takesFocus: boolean) => renderInHouse(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, { house: fakeContext({ options: {} }).house });
+const draw = (takesFocus: boolean) => renderInRuntime(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, { runtime: fakeContext({ options: {} }).runtime });
 
 test('SGP-065 a provider that cannot be reached is announced; the focus of what stood there goes to the way on', async () => {
   await draw(true);

@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageChoice, ShellStore, shellStore } from '../../../core/shell';
 import { LanguageBadge } from '../../../core/shell/components/LanguageBadge';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 test('LOC-034 NAV-069 the list has every language the realm offers, each named and marked in itself', async () => {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const chosen: string[] = [];
   const own = new Map<symbol, unknown>([
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
   ]);
-  const service: typeof house.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : house.service(token));
-  await renderInHouse(
+  const service: typeof runtime.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token));
+  await renderInRuntime(
     <LanguageBadge
       languages={[
         { code: 'en', name: 'English' },
@@ -20,7 +20,7 @@ test('LOC-034 NAV-069 the list has every language the realm offers, each named a
         { code: 'ar', name: 'العربية' },
       ]}
     />,
-    { house: { ...house, service } },
+    { runtime: { ...runtime, service } },
   );
   const opener = screen.getByRole('button', { name: /Language: English|English/, expanded: false });
   await userEvent.click(opener);

@@ -2,18 +2,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { logoOn } from '../../../core/realm/logoOn';
 import { Logo } from '../../../core/shell/components/Logo';
 import { defaultPage, shellSettings, type ShellSettings } from '../../../core/shell';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 const settings = { title: 'Ringside', logo: '/logo.svg', mobileLogo: '/mark.svg', paperLogo: '/logo-light.svg' };
 
 async function draw(changes: Partial<ShellSettings> = {}, inBar = false) {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const own = new Map<symbol, unknown>([
     [shellSettings.key, { ...settings, ...changes }],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);
-  const service: typeof house.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : house.service(token));
-  return renderInHouse(<Logo inBar={inBar} />, { house: { ...house, service } });
+  const service: typeof runtime.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token));
+  return renderInRuntime(<Logo inBar={inBar} />, { runtime: { ...runtime, service } });
 }
 const sourceFor = (container: HTMLElement, media: string) => container.querySelector(`source[media="${media}"]`)?.getAttribute('srcset') ?? null;
 

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { menuReport } from '../../../core/shell';
 import { EntryIcon } from '../../../core/shell/components/MenuEntryLine';
-import { fakeContext, renderInHouse } from '../../kit';
+import { fakeContext, renderInRuntime } from '../../kit';
 
 async function draw(entry: Parameters<typeof EntryIcon>[0]['entry']) {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const reports: string[] = [];
-  const service: typeof house.service = (token) => (token.key === menuReport.key ? (((problem: string) => reports.push(problem)) as never) : house.service(token));
-  return { ...(await renderInHouse(<EntryIcon entry={entry} />, { house: { ...house, service } })), reports };
+  const service: typeof runtime.service = (token) => (token.key === menuReport.key ? (((problem: string) => reports.push(problem)) as never) : runtime.service(token));
+  return { ...(await renderInRuntime(<EntryIcon entry={entry} />, { runtime: { ...runtime, service } })), reports };
 }
 
 test('ERR-022 RLM-051 an icon that fails to load is logged and hidden', async () => {

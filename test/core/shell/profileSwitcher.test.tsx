@@ -5,7 +5,7 @@ import type { Profile } from '../../../core/generated/platform';
 import { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { CallError } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
-import { bar, shellHouse, view, viewer } from './shellHouse';
+import { bar, shellFixture, view, viewer } from './shellFixture';
 
 const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', hasPin: true, main: true };
 const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite', hasPin: false };
@@ -35,7 +35,7 @@ const opener = (name: string) => within(bar()).findByRole('button', { name: `${n
 
 test('NAV-035 FAV-031 FAV-032 with profiles on the switcher takes the account’s place, and leads to it', async () => {
   const { given } = roomOf(vera);
-  const { user } = await shellHouse({ viewer, ...given });
+  const { user } = await shellFixture({ viewer, ...given });
   expect(within(bar()).queryByRole('link', { name: 'Account' })).toBeNull();
   await user.click(await opener('Vera'));
   const choices = await screen.findAllByRole('button', { name: /^(Vera|Mila)( Child)?$/ });
@@ -48,14 +48,14 @@ test('NAV-035 FAV-031 FAV-032 with profiles on the switcher takes the account’
 });
 
 test('FAV-031 with profiles off there is the account, and no switcher', async () => {
-  await shellHouse({ viewer });
+  await shellFixture({ viewer });
   expect(within(bar()).getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
   expect(within(bar()).queryByRole('button', { name: /Profiles/ })).toBeNull();
 });
 
 test('FAV-037 one press changes the profile; the focus is back at the opener, and it is said', async () => {
   const { given, platform } = roomOf(vera);
-  const { user } = await shellHouse({ viewer, ...given });
+  const { user } = await shellFixture({ viewer, ...given });
   await user.click(await opener('Vera'));
   await user.click(await screen.findByRole('button', { name: /Mila/ }));
   await waitFor(() => expect(platform.calls.at(-1)).toEqual({ endpoint: 'switchProfile', input: { path: { id: 'm' }, body: {} } }));
@@ -65,7 +65,7 @@ test('FAV-037 one press changes the profile; the focus is back at the opener, an
 
 test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of who has one', async () => {
   const { given, platform } = roomOf(mila);
-  const { user } = await shellHouse({ viewer: child, ...given });
+  const { user } = await shellFixture({ viewer: child, ...given });
   await user.click(await opener('Mila'));
   await user.click(await screen.findByRole('button', { name: 'Vera' }));
   expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
@@ -88,7 +88,7 @@ test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of who h
 test('a list that does not come says so, and comes at another try', async () => {
   const { given, platform } = roomOf(vera);
   platform.answer('readProfiles', new CallError('readProfiles', 500, undefined, []));
-  const { user } = await shellHouse({ viewer, ...given });
+  const { user } = await shellFixture({ viewer, ...given });
   await user.click(await opener('Vera'));
   expect(await screen.findByRole('alert')).toBeVisible();
   platform.answer('readProfiles', { profiles: [vera, mila], limit: 5 });
@@ -97,7 +97,7 @@ test('a list that does not come says so, and comes at another try', async () => 
 });
 
 test('where the room cannot be fetched, the ways to profiles and account are there all the same', async () => {
-  const { user } = await shellHouse({ viewer, profile: vera, settings: { profilesShown: true } });
+  const { user } = await shellFixture({ viewer, profile: vera, settings: { profilesShown: true } });
   await user.click(await opener('Vera'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
@@ -105,7 +105,7 @@ test('where the room cannot be fetched, the ways to profiles and account are the
 
 test('FAV-032 the menu behind its button begins with who is watching', async () => {
   const { given } = roomOf(vera);
-  const { user } = await shellHouse({ viewer, wide: false, items: [view('account', 'Account')], ...given });
+  const { user } = await shellFixture({ viewer, wide: false, items: [view('account', 'Account')], ...given });
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu', hidden: true }));
   expect(await menu.findByRole('link', { name: 'Vera Profiles', hidden: true })).toHaveAttribute('href', '/profiles');

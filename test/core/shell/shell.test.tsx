@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import type { MenuItem } from '../../../core/generated/realm';
-import { bar, guest, section, shellHouse, view, viewer } from './shellHouse';
+import { bar, guest, section, shellFixture, view, viewer } from './shellFixture';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const live = (id: string) => ({ id, eventId: id, type: 'LIVE', title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
 
 describe('the bar', () => {
   test('NAV-001 NAV-002 NAV-057 a guest finds logo, menu, search, language, sign-up and sign-in', async () => {
-    await shellHouse();
+    await shellFixture();
     const inBar = within(bar());
     expect(inBar.getByRole('link', { name: 'Ringside' })).toHaveAttribute('href', '/home');
     expect(menu().getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', '/home');
@@ -19,7 +19,7 @@ describe('the bar', () => {
   });
 
   test('NAV-087 the skip link comes first; bar and menu are landmarks with names', async () => {
-    const { user } = await shellHouse();
+    const { user } = await shellFixture();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }));
     expect(document.activeElement).toHaveAttribute('href', '#main');
@@ -32,7 +32,7 @@ describe('the bar', () => {
     ['NAV-068 the language badge shows when it is configured', {}, /^EN\. Language/, true],
     ['NAV-068 and not otherwise', { languages: [] }, /^EN\. Language/, false],
   ])('%s', async (_rule, settings, name, shown) => {
-    await shellHouse({ settings });
+    await shellFixture({ settings });
     const found = [...within(bar()).queryAllByRole('link', { name }), ...within(bar()).queryAllByRole('button', { name })];
     expect(found).toHaveLength(shown ? 1 : 0);
   });
@@ -41,12 +41,12 @@ describe('the bar', () => {
     ['NAV-009 goes straight to the configured provider', { kind: 'provider', path: '/login/openid/acme' } as const, '/login/openid/acme?from='],
     ['NAV-010 goes to the login page when a captcha guards it', { kind: 'loginPage' } as const, '/login?from='],
   ])('%s', async (_rule, signIn, href) => {
-    await shellHouse({ settings: { signIn } });
+    await shellFixture({ settings: { signIn } });
     expect(within(bar()).getByRole('link', { name: 'Sign in' }).getAttribute('href')?.startsWith(href)).toBe(true);
   });
 
   test('NAV-008 NAV-036 NAV-091 a viewer finds account, live now and sign-out, and neither badge nor the buttons of guests', async () => {
-    await shellHouse({ viewer });
+    await shellFixture({ viewer });
     const inBar = within(bar());
     expect(inBar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
     expect(inBar.getByRole('button', { name: 'Live now' })).toBeVisible();
@@ -57,23 +57,23 @@ describe('the bar', () => {
   });
 
   test('NAV-091 a viewer of a realm without preferences keeps the language badge', async () => {
-    await shellHouse({ viewer, settings: { hasPreferences: false } });
+    await shellFixture({ viewer, settings: { hasPreferences: false } });
     expect(within(bar()).getByRole('button', { name: /Language/ })).toBeVisible();
   });
 
   test('NAV-037 a child finds no account', async () => {
-    await shellHouse({ viewer: { ...viewer, isChild: true } });
+    await shellFixture({ viewer: { ...viewer, isChild: true } });
     expect(within(bar()).queryByRole('link', { name: /Profiles|Account/ })).toBeNull();
   });
 
   test('NAV-021 NAV-092 a bare page has neither bar nor menu', async () => {
-    await shellHouse({ chrome: 'bare' });
+    await shellFixture({ chrome: 'bare' });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('main')).toBeVisible();
   });
 
   test('NAV-069 the badge lists the realm’s languages and takes a choice', async () => {
-    const { user, chosen } = await shellHouse();
+    const { user, chosen } = await shellFixture();
     await user.click(within(bar()).getByRole('button', { name: /Language/ }));
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -86,7 +86,7 @@ describe('a sub-menu', () => {
   const items = [section('browse', 'Fights', { items: [section('title-bouts', 'Title bouts'), section('stories', 'Stories')] as MenuItem[] }), section('home', 'Tonight')];
 
   test.each([['{Enter}'], [' ']])('NAV-050 opens with the key "%s" and closes with Escape, which gives the focus back', async (key) => {
-    const { user } = await shellHouse({ items });
+    const { user } = await shellFixture({ items });
     const opener = menu().getByRole('button', { name: 'Fights' });
     opener.focus();
     await user.keyboard(key);
@@ -99,7 +99,7 @@ describe('a sub-menu', () => {
   });
 
   test('NAV-050 opens by click; a press outside closes it, and so does going where it leads', async () => {
-    const { user, router } = await shellHouse({ items });
+    const { user, router } = await shellFixture({ items });
     const opener = menu().getByRole('button', { name: 'Fights' });
     await user.click(opener);
     await user.click(screen.getByRole('heading'));
@@ -111,7 +111,7 @@ describe('a sub-menu', () => {
   });
 
   test('NAV-050 unfolds in a menu that stands upright, and stands open where the page is in it', async () => {
-    const { user } = await shellHouse({ items, settings: { layout: 'sidebar' }, path: '/section/stories' });
+    const { user } = await shellFixture({ items, settings: { layout: 'sidebar' }, path: '/section/stories' });
     expect(menu().getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
     await user.click(menu().getByRole('button', { name: 'Fights' }));
     expect(menu().queryByRole('link', { name: 'Stories' })).toBeNull();
@@ -133,14 +133,14 @@ describe('More', () => {
 
   test('NAV-054 is absent while every item fits', async () => {
     widths.bar = 1000;
-    await shellHouse({ items });
+    await shellFixture({ items });
     expect(menu().getAllByRole('link')).toHaveLength(4);
     expect(menu().queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   test('NAV-051 NAV-054 takes what does not fit, featured first', async () => {
     widths.bar = 250;
-    const { user } = await shellHouse({ items });
+    const { user } = await shellFixture({ items });
     expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a']);
     await user.click(menu().getByRole('button', { name: 'More', expanded: false }));
     expect(menu().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
@@ -158,12 +158,12 @@ describe('More', () => {
     };
     try {
       widths.bar = 1000;
-      const { house } = await shellHouse({ items });
+      const { runtime } = await shellFixture({ items });
       widths.bar = 250;
       act(() => resized());
-      act(() => house.clock.pass(99));
+      act(() => runtime.clock.pass(99));
       expect(menu().getAllByRole('link')).toHaveLength(4);
-      act(() => house.clock.pass(1));
+      act(() => runtime.clock.pass(1));
       expect(menu().getAllByRole('link')).toHaveLength(1);
     } finally {
       globalThis.ResizeObserver = Still;
@@ -173,20 +173,20 @@ describe('More', () => {
 
 describe('the side panel', () => {
   test('NAV-011 NAV-059 NAV-062 a guest’s sign-in opens it with the ways to sign in', async () => {
-    const { user, tracked } = await shellHouse();
+    const { user, tracked } = await shellFixture();
     await user.click(within(bar()).getByRole('button', { name: 'Sign in' }));
     expect(within(screen.getByRole('dialog', { name: 'Sign in' })).getByText('the ways to sign in')).toBeVisible();
     expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
   });
 
   test('NAV-032 a guest who asks for what is live is asked to sign in', async () => {
-    const { user } = await shellHouse({ items: [section('home', 'Tonight'), view('liveNow', 'On now')] });
+    const { user } = await shellFixture({ items: [section('home', 'Tonight'), view('liveNow', 'On now')] });
     await user.click(within(bar()).getByRole('button', { name: 'On now' }));
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 
   test('NAV-030 NAV-060 NAV-063 LIV-009 LIV-055 a viewer’s live now opens the live list; it closes and is tracked', async () => {
-    const { user, tracked } = await shellHouse({ viewer });
+    const { user, tracked } = await shellFixture({ viewer });
     await user.click(within(bar()).getByRole('button', { name: 'Live now' }));
     const panel = screen.getByRole('dialog', { name: 'Live now' });
     expect(within(panel).getByText('the live list')).toBeVisible();
@@ -198,7 +198,7 @@ describe('the side panel', () => {
 
 describe('the menu behind its button', () => {
   test('NAV-055 NAV-056 holds search beside the items; sign-out only for viewers', async () => {
-    const { user } = await shellHouse({ wide: false });
+    const { user } = await shellFixture({ wide: false });
     await user.click(within(bar()).getByRole('button', { name: 'Open the menu', expanded: false }));
     expect(within(bar()).getByRole('button', { name: 'Open the menu', expanded: true })).toBeVisible();
     const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
@@ -206,7 +206,7 @@ describe('the menu behind its button', () => {
   });
 
   test('NAV-055 a viewer finds live now, account and sign-out in it', async () => {
-    const { user, shell } = await shellHouse({ wide: false, viewer });
+    const { user, shell } = await shellFixture({ wide: false, viewer });
     await user.click(within(bar()).getByRole('button', { name: 'Open the menu' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
     expect(drawer.getByRole('link', { name: 'Account' })).toBeVisible();
@@ -218,7 +218,7 @@ describe('the menu behind its button', () => {
 
 describe('search over the page', () => {
   test('NAV-028 NAV-089 opens in the hash and closes out of it; the page stays', async () => {
-    const { user, router } = await shellHouse({ settings: { searchIsPage: false }, path: '/home?tab=2' });
+    const { user, router } = await shellFixture({ settings: { searchIsPage: false }, path: '/home?tab=2' });
     await user.click(within(bar()).getByRole('button', { name: 'Search' }));
     expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '#search' });
     const overlay = within(screen.getByRole('dialog', { name: 'Search' }));
@@ -229,56 +229,56 @@ describe('search over the page', () => {
   });
 
   test('NAV-028 CAT-058 closing takes what the search wrote out of the address, and nothing else', async () => {
-    const { router, user } = await shellHouse({ settings: { searchIsPage: false }, path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search' });
+    const { router, user } = await shellFixture({ settings: { searchIsPage: false }, path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search' });
     await user.click(screen.getByRole('button', { name: 'Close the search' }));
     expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '' });
   });
 
   test('NAV-027 where search is a page the hash opens nothing', async () => {
-    await shellHouse({ path: '/home#search' });
+    await shellFixture({ path: '/home#search' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('what is live, around the page', () => {
   const answers = { readLiveEvents: { events: [live('a'), live('b')], totalResults: 27 } };
-  const starts = async (house: Awaited<ReturnType<typeof shellHouse>>, id: string) => {
-    act(() => house.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
+  const starts = async (runtime: Awaited<ReturnType<typeof shellFixture>>, id: string) => {
+    act(() => runtime.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
     await act(async () => undefined);
   };
   const picture = () => document.querySelector('[role="status"] img') as HTMLImageElement;
 
   test('NAV-029 NAV-033 NAV-067 the badge counts what the platform counts', async () => {
-    await shellHouse({ viewer, answers });
+    await shellFixture({ viewer, answers });
     expect(within(bar()).getByRole('button', { name: /Live now.*27 events are on/ })).toBeVisible();
   });
 
   test('NAV-033 there is no badge at 0', async () => {
-    await shellHouse({ viewer, answers: { readLiveEvents: { events: [], totalResults: 0 } } });
+    await shellFixture({ viewer, answers: { readLiveEvents: { events: [], totalResults: 0 } } });
     expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
   });
 
   test('NAV-031 NAV-075 LIV-028 LIV-049 LIV-055 a guest has neither badge nor toast, and the list is not asked for', async () => {
-    const { house } = await shellHouse({ viewer: guest, answers, items: [view('liveNow', 'Live now')] });
+    const { runtime } = await shellFixture({ viewer: guest, answers, items: [view('liveNow', 'Live now')] });
     expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 
   test('NAV-070 NAV-071 NAV-074 an event that goes live is announced once its picture is there', async () => {
-    const house = await shellHouse({ viewer, answers });
-    await starts(house, 'c');
+    const runtime = await shellFixture({ viewer, answers });
+    await starts(runtime, 'c');
     expect(screen.getByText('Bout c')).not.toBeVisible();
     act(() => void picture().dispatchEvent(new Event('load')));
     expect(screen.getByText('Bout c').closest('[role="status"]')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/live/c/bout-c');
-    await house.user.click(screen.getByRole('button', { name: 'Close this notice' }));
+    await runtime.user.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
   test('NAV-072 RLM-010 a picture that fails gives way to the default thumbnail; without any the toast shows all the same', async () => {
-    const house = await shellHouse({ viewer, answers });
-    await starts(house, 'c');
+    const runtime = await shellFixture({ viewer, answers });
+    await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('error')));
     expect(picture()).toHaveAttribute('src', '/images/card-thumbnail.webp');
     expect(screen.getByText('Bout c')).not.toBeVisible();
@@ -287,22 +287,22 @@ describe('what is live, around the page', () => {
   });
 
   test('NAV-073 it goes after 15 s, but not from under the pointer or the focus', async () => {
-    const house = await shellHouse({ viewer, answers });
-    await starts(house, 'c');
+    const runtime = await shellFixture({ viewer, answers });
+    await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('load')));
-    await house.user.hover(screen.getByText('Bout c'));
-    act(() => house.house.clock.pass(60_000));
+    await runtime.user.hover(screen.getByText('Bout c'));
+    act(() => runtime.runtime.clock.pass(60_000));
     expect(screen.getByText('Bout c')).toBeVisible();
-    await house.user.unhover(screen.getByText('Bout c'));
-    act(() => house.house.clock.pass(15_000));
+    await runtime.user.unhover(screen.getByText('Bout c'));
+    act(() => runtime.runtime.clock.pass(15_000));
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
   test('NAV-074 watch now follows the event and takes the toast away', async () => {
-    const house = await shellHouse({ viewer, answers });
-    await starts(house, 'c');
+    const runtime = await shellFixture({ viewer, answers });
+    await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('load')));
-    await house.user.click(screen.getByRole('link', { name: 'Watch now' }));
+    await runtime.user.click(screen.getByRole('link', { name: 'Watch now' }));
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
@@ -314,15 +314,15 @@ describe('what is live, around the page', () => {
     ['the video page of another video', '/video/c', live('c'), true],
     ['the page where it is watched together', '/live/c/watch-together', live('c'), false],
   ] as const)('NAV-075 an event that starts while the viewer is on %s', async (_page, path, event, shown) => {
-    const house = await shellHouse({ viewer, answers, path, chrome: 'bare' });
-    act(() => house.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: 'c', event: event as never, sentAt: 0 }));
+    const runtime = await shellFixture({ viewer, answers, path, chrome: 'bare' });
+    act(() => runtime.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: 'c', event: event as never, sentAt: 0 }));
     await act(async () => undefined);
     expect(screen.queryByText('Bout c') !== null).toBe(shown);
   });
 });
 
 test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async () => {
-  const { house } = await shellHouse();
+  const { runtime } = await shellFixture();
   const scroll = (to: number) =>
     act(() => {
       Object.defineProperty(window, 'scrollY', { configurable: true, value: to });
@@ -330,9 +330,9 @@ test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async
     });
   scroll(100);
   scroll(400);
-  act(() => house.clock.pass(249));
+  act(() => runtime.clock.pass(249));
   expect(bar()).not.toHaveAttribute('data-hidden');
-  act(() => house.clock.pass(1));
+  act(() => runtime.clock.pass(1));
   expect(bar()).toHaveAttribute('data-hidden');
   scroll(0);
 });
@@ -342,7 +342,7 @@ describe('what was not saved, around the page', () => {
 
   test('FAV-005 a viewer hears of it on whatever page they are, and tries it again from there', async () => {
     const retried: string[] = [];
-    const { room, user } = await shellHouse({ viewer, settings: { liveShown: false } });
+    const { room, user } = await shellFixture({ viewer, settings: { liveShown: false } });
     act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'))));
     expect(screen.getByRole('status')).toHaveTextContent('“The Ferry” could not be changed in your favourites.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -353,7 +353,7 @@ describe('what was not saved, around the page', () => {
 
   test('FAV-005 WCH-027 several are said at once; what can only be heard has no button but the one that closes it', async () => {
     const retried: string[] = [];
-    const { room, user } = await shellHouse({ viewer });
+    const { room, user } = await shellFixture({ viewer });
     act(() => void runInAction(() => room.refusals.push({ key: 'listOvertaken', title: 'Rainy', retry: null })));
     expect(screen.getByText('The list “Rainy” was changed somewhere else. Your last change was not saved.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,22 +1,22 @@
-import type * as Door from '../../../core/ui/awaitTurn';
+import type * as Door from '../../../core/ui/requestRender';
 
 /** The door as it is before anything has waited. */
 async function door(): Promise<typeof Door> {
   jest.resetModules();
-  return import('../../../core/ui/awaitTurn');
+  return import('../../../core/ui/requestRender');
 }
 
 const frames = (count: number): Promise<void> => new Promise((resolve) => (count === 0 ? resolve() : requestAnimationFrame(() => void frames(count - 1).then(resolve))));
 
 test('what waits before the code of turns is there is drawn once it is, unless it is left', async () => {
-  const { awaitTurn, leaveTurn } = await door();
+  const { requestRender, cancelRender } = await door();
   const drawn: string[] = [];
   const [kept, left] = [document.createElement('div'), document.createElement('div')];
-  const turn = (place: Element, name: string) => awaitTurn({ place, kind: 'seen', draw: () => drawn.push(name) });
+  const turn = (place: Element, name: string) => requestRender({ place, kind: 'seen', draw: () => drawn.push(name) });
   turn(kept, 'first');
   turn(kept, 'in its place');
   turn(left, 'left');
-  leaveTurn(left);
+  cancelRender(left);
   expect(drawn).toEqual([]);
   await frames(30);
   expect(drawn).toEqual(['in its place']);

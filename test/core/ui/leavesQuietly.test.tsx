@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Picture } from '../../../core/ui';
-import { leavesQuietly } from '../../../core/ui/leavesQuietly';
+import { releaseImage } from '../../../core/ui/releaseImage';
 
 const WIDEST = 'https://p.example/still.webp?width=960';
 const NARROW = 'https://p.example/still.webp?width=320';
@@ -28,9 +28,9 @@ test('one that was not fetched yet never is', () => {
 test('one that comes back chooses again', () => {
   const { image } = drawn(NARROW);
   const before = offered(image);
-  leavesQuietly(image)();
+  releaseImage(image)();
   expect(offered(image)).not.toEqual(before);
-  leavesQuietly(image);
+  releaseImage(image);
   expect(offered(image)).toEqual(before);
 });
 

@@ -1,8 +1,8 @@
 /** What every part of the account page must do. */
 import { cleanup } from '@testing-library/react';
 import type { AccountPanel } from '../../../core/sdk';
-import { isThing } from '../../../core/ui/things';
-import { renderInHouse } from '../renderInHouse';
+import { isAccountIcon } from '../../../core/ui/accountIcons';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
@@ -20,26 +20,26 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
       expect(facts.name).toMatch(/^[a-z][a-z0-9-]*$/);
       const known = Object.keys(pluginMessages(subject.manifest.id)['en'] ?? {});
       for (const key of [facts['labelKey'], facts['leadKey']]) if (key !== undefined) expect(known).toContain(key);
-      expect(isThing(facts['icon'])).toBe(true);
+      expect(isAccountIcon(facts['icon'])).toBe(true);
     });
 
     test.each(['en', 'ar'])('it is drawn beneath a heading that stands there already, and goes without a trace, in %s', async (locale) => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       const { View } = contribution;
-      const { container, unmount } = await renderInHouse(<View />, { house, locale });
+      const { container, unmount } = await renderInRuntime(<View />, { runtime, locale });
       expect(container).not.toBeEmptyDOMElement();
       expect(container.querySelector('h1, h2')).toBeNull();
       for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
       expect(() => unmount()).not.toThrow();
-      expect(house.navigation.visited).toEqual([]);
+      expect(runtime.navigation.visited).toEqual([]);
     });
 
     test('what it asks out of reach, it says so in place, and still stands', async () => {
-      const { contribution, house } = await activated(subject);
-      const asks = house.platform.answers.size > 0;
-      house.platform.unreachable();
+      const { contribution, runtime } = await activated(subject);
+      const asks = runtime.platform.answers.size > 0;
+      runtime.platform.unreachable();
       const { View } = contribution;
-      const { container } = await renderInHouse(<View />, { house });
+      const { container } = await renderInRuntime(<View />, { runtime });
       if (asks) expect(container.querySelector('[role="alert"]')).not.toBeNull();
       expect(container).not.toBeEmptyDOMElement();
     });

@@ -37,9 +37,9 @@ export function describeAnalyticsSink<Options>(title: string, subject: ContractS
     });
 
     test('it tracks nothing itself: a sink that fed itself would never end', async () => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       for (const event of events) contribution.accept(event);
-      expect(house.events).toEqual([]);
+      expect(runtime.events).toEqual([]);
     });
   });
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
 import type { ActionSubject, CardAction, Content } from '../../../core/sdk';
-import { renderInHouse } from '../renderInHouse';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
@@ -25,21 +25,21 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
     everyContribution('card-action', subject);
 
     test('it is offered for what it is for, and answers for any content without changing it', async () => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       expect(contribution.offers({ content })).toBe(true);
       const bare: Content = { id: '2', title: '', type: 'SERIES' };
       for (const each of [content, bare] satisfies Content[]) {
         const frozen: ActionSubject = Object.freeze({ content: Object.freeze({ ...each }), sharing: null, tab: null });
         expect(typeof contribution.offers(frozen)).toBe('boolean');
       }
-      expect(house.platform.calls).toEqual([]);
+      expect(runtime.platform.calls).toEqual([]);
     });
 
     describe.each(looks)('%s', (look) => {
       test.each(['en', 'ar'])('it is drawn with a name, in %s, and goes without a trace', async (locale) => {
-        const { contribution, house } = await activated(subject);
+        const { contribution, runtime } = await activated(subject);
         const { Action } = contribution;
-        const { container, unmount } = await renderInHouse(<Action subject={{ content }} look={look} />, { house, locale });
+        const { container, unmount } = await renderInRuntime(<Action subject={{ content }} look={look} />, { runtime, locale });
         const controls = [...container.querySelectorAll('a[href], button')];
         expect(controls.length).toBeGreaterThan(0);
         for (const control of controls) expect(control).toHaveAccessibleName();
@@ -47,10 +47,10 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
       });
 
       test('a press, twice over, leaves it standing, whatever the platform answers', async () => {
-        const { contribution, house } = await activated(subject);
-        house.platform.unreachable();
+        const { contribution, runtime } = await activated(subject);
+        runtime.platform.unreachable();
         const { Action } = contribution;
-        const { container } = await renderInHouse(<Action subject={{ content }} look={look} />, { house });
+        const { container } = await renderInRuntime(<Action subject={{ content }} look={look} />, { runtime });
         for (let press = 0; press < 2; press++) {
           const button = container.querySelector('button:not(:disabled)');
           if (button !== null) await userEvent.click(button);

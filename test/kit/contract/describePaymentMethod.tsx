@@ -6,8 +6,8 @@ import { act } from 'react';
 import basketExample from '../../../schemas/platform/examples/basket.json';
 import basketAtZeroExample from '../../../schemas/platform/examples/basketAtZero.json';
 import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../../../core/sdk';
-import type { FakeHouse } from '../fakes';
-import { renderInHouse } from '../renderInHouse';
+import type { FakeRuntime } from '../fakes';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
@@ -24,11 +24,11 @@ export interface PaymentSubject<Options> extends ContractSubject<PaymentMethod, 
   /** What `fill` types that nobody but the provider may learn, such as a card's number. */
   readonly entered?: readonly string[];
   /** Has the provider refuse what is collected next; the time after that it is willing again. */
-  readonly refuse?: (house: FakeHouse) => void;
+  readonly refuse?: (runtime: FakeRuntime) => void;
   /** For a method with a challenge on the page (3-D Secure). */
   readonly challenge?: {
     /** The next attempt meets one, which will be answered like this. */
-    readonly arrange: (outcome: 'passed' | 'failed', house: FakeHouse) => void;
+    readonly arrange: (outcome: 'passed' | 'failed', runtime: FakeRuntime) => void;
     /** What the viewer does about it, where the fake provider does not answer by itself. */
     readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
   };
@@ -57,13 +57,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
   /** The method on a page, ready to be paid with. */
   async function onPage(locale = 'en') {
-    const { contribution, house } = await activated(subject);
+    const { contribution, runtime } = await activated(subject);
     const { Form } = contribution;
     const told = { ready: false, problem: null as PaymentRefusal | null };
     const form = Form && (
       <Form basket={subject.basket} onReady={(ready) => (told.ready = ready)} onProblem={(problem) => (told.problem = problem)} disabled={false} />
     );
-    const rendered = await renderInHouse(<main>{form}</main>, { house, locale });
+    const rendered = await renderInRuntime(<main>{form}</main>, { runtime, locale });
     await act(async () => undefined);
     const user = userEvent.setup();
     const collect = async (answer?: () => Promise<void>): Promise<PaymentDetails> => {
@@ -75,7 +75,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       await act(async () => collecting.then(() => undefined, () => undefined));
       return collecting;
     };
-    return { contribution, house, told, user, rendered, collect };
+    return { contribution, runtime, told, user, rendered, collect };
   }
 
   describe(`the contract of a payment method: ${title}`, () => {
@@ -89,12 +89,12 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     });
 
     test('asking what it offers changes nothing', async () => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       const before = JSON.stringify(subject.basket);
       contribution.offers(subject.basket);
       expect(JSON.stringify(subject.basket)).toBe(before);
-      expect(house.platform.calls).toEqual([]);
-      expect(house.scripts).toEqual([]);
+      expect(runtime.platform.calls).toEqual([]);
+      expect(runtime.scripts).toEqual([]);
     });
 
     test('it has a form when there is something to enter, and none when there is not', async () => {
@@ -121,18 +121,18 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       });
 
       test('what the platform cannot prepare is said, and can be tried again', async () => {
-        const { contribution, house } = await activated(subject);
-        house.platform.unreachable();
+        const { contribution, runtime } = await activated(subject);
+        runtime.platform.unreachable();
         const problems: (PaymentRefusal | null)[] = [];
         const readiness: boolean[] = [];
         const { Form } = contribution;
         if (Form === undefined) throw new Error('A method of the kind "form" brings a Form.');
-        const { container } = await renderInHouse(
+        const { container } = await renderInRuntime(
           <Form basket={subject.basket} onReady={(ready) => readiness.push(ready)} onProblem={(problem) => problems.push(problem)} disabled={false} />,
-          { house },
+          { runtime },
         );
         await act(async () => undefined);
-        if (house.platform.calls.length === 0) return;
+        if (runtime.platform.calls.length === 0) return;
         expect(readiness).not.toContain(true);
         expect(problems.at(-1)).toBeInstanceOf(PaymentRefusal);
         expect(container.querySelector('[role=alert]')).not.toBeNull();
@@ -147,13 +147,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
     if (collectsHere) {
       test('what it collects names the provider and the kind of payment, and tells nobody what was entered', async () => {
-        const { house, told, user, collect } = await onPage();
+        const { runtime, told, user, collect } = await onPage();
         await subject.fill?.(user);
         if (hasForm) expect(told.ready).toBe(true);
         const details = await collect();
         expect(details.targetPaymentProvider).not.toBe('');
         expect(details.paymentMethodType).not.toBe('');
-        const left = JSON.stringify([details, house.platform.calls, house.lines, house.events, house.navigation.visited, house.navigation.left, house.outside]);
+        const left = JSON.stringify([details, runtime.platform.calls, runtime.lines, runtime.events, runtime.navigation.visited, runtime.navigation.left, runtime.outside]);
         for (const secret of subject.entered ?? []) expect(left.replaceAll(/\s/g, '')).not.toContain(secret.replaceAll(/\s/g, ''));
       });
     }
@@ -166,9 +166,9 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
     if (refuse !== undefined && !isWallet) {
       test('a refusal says so in a way the house can word, and the next attempt may go through', async () => {
-        const { house, user, collect } = await onPage();
+        const { runtime, user, collect } = await onPage();
         await subject.fill?.(user);
-        refuse(house);
+        refuse(runtime);
         const error = await collect().catch((reason: unknown) => reason);
         expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
         await subject.fill?.(user);
@@ -178,9 +178,9 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
     if (challenge !== undefined) {
       test.each(['passed', 'failed'] as const)('a challenge that is %s ends the wait, and leaves nothing over the page', async (outcome) => {
-        const { house, user, collect } = await onPage();
+        const { runtime, user, collect } = await onPage();
         await subject.fill?.(user);
-        challenge.arrange(outcome, house);
+        challenge.arrange(outcome, runtime);
         const ending = collect(() => challenge.answer?.(user, outcome) ?? Promise.resolve());
         if (outcome === 'passed') await expect(ending).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
         else await expect(ending).rejects.toBeInstanceOf(PaymentRefusal);
@@ -202,7 +202,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
   async function onPage(locale = 'en') {
     offered(true);
     sheet('approve');
-    const { contribution, house } = await activated(subject);
+    const { contribution, runtime } = await activated(subject);
     const { Wallet } = contribution;
     if (Wallet === undefined) throw new Error('A method of the kind "native" brings a Wallet.');
     const told: string[] = [];
@@ -229,7 +229,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
       </main>
     );
     const show = async () => {
-      const rendered = await renderInHouse(draw(subject.basket), { house, locale });
+      const rendered = await renderInRuntime(draw(subject.basket), { runtime, locale });
       await act(async () => undefined);
       return rendered;
     };
@@ -238,7 +238,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
       await press(user);
       await act(async () => undefined);
     };
-    return { contribution, house, told, page, show, pressed };
+    return { contribution, runtime, told, page, show, pressed };
   }
 
   test.each(['en', 'ar'])('in %s its button has a name, is reported as available, and goes without a trace', async (locale) => {
@@ -259,11 +259,11 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
   });
 
   test('a script that cannot be loaded is a wallet that is not available, and is logged', async () => {
-    const { house, told, show } = await onPage();
-    house.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
+    const { runtime, told, show } = await onPage();
+    runtime.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
     await show();
     expect(told).toEqual(['not available']);
-    expect(house.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
+    expect(runtime.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
   });
 
   test('what is approved in the sheet is secured by the provider, and named for the platform', async () => {
@@ -304,9 +304,9 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
   const { refuse } = subject;
   if (refuse !== undefined)
     test('a refusal says so in a way the house can word, and the next press may pay', async () => {
-      const { house, page, show, pressed } = await onPage();
+      const { runtime, page, show, pressed } = await onPage();
       await show();
-      refuse(house);
+      refuse(runtime);
       await pressed();
       const error = await page.ended?.catch((reason: unknown) => reason);
       expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);

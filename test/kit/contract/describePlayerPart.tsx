@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { playerCommand } from '../../../core/playback/rules/playerKeys';
 import type { PlaybackFacts, PlayerActionProps, PlayerControlProps, PlayerPart, PlayerPlace } from '../../../core/sdk';
-import { FakeScreening, figures, noFacts } from '../fakeScreening';
-import { renderInHouse } from '../renderInHouse';
+import { FakePlaybackSession, figures, noFacts } from '../fakePlaybackSession';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, type ContractSubject } from './subject';
 
@@ -16,38 +16,38 @@ const marked: PlaybackFacts = {
 };
 const next = { id: 'v2', title: 'The rematch', type: 'VOD' } as const;
 /** Showings in every state a part may meet. */
-const showings: readonly (readonly [string, () => FakeScreening])[] = [
-  ['a film that plays', () => new FakeScreening()],
-  ['a film that is on its way', () => new FakeScreening({ state: 'preparing', position: 0, duration: 0, measured: null })],
-  ['a film that is paused', () => new FakeScreening({ state: 'paused' })],
-  ['a film that is over', () => new FakeScreening({ state: 'ended', position: 120 })],
-  ['a film of which everything is said', () => new FakeScreening({ facts: marked })],
-  ['a film of which nothing is known yet', () => new FakeScreening({ state: 'preparing', started: false, facts: null })],
-  ['a film that another one follows', () => new FakeScreening({ state: 'ended', position: 120, following: { next, autoAdvance: true } })],
-  ['a film that failed', () => new FakeScreening({ state: 'stopped' })],
-  ['a broadcast', () => new FakeScreening({ content: live, live: true, measured: { ...figures, latency: 6.5 } })],
-  ['a broadcast without a recording', () => new FakeScreening({ content: live, live: true, duration: 0 })],
+const showings: readonly (readonly [string, () => FakePlaybackSession])[] = [
+  ['a film that plays', () => new FakePlaybackSession()],
+  ['a film that is on its way', () => new FakePlaybackSession({ state: 'preparing', position: 0, duration: 0, measured: null })],
+  ['a film that is paused', () => new FakePlaybackSession({ state: 'paused' })],
+  ['a film that is over', () => new FakePlaybackSession({ state: 'ended', position: 120 })],
+  ['a film of which everything is said', () => new FakePlaybackSession({ facts: marked })],
+  ['a film of which nothing is known yet', () => new FakePlaybackSession({ state: 'preparing', started: false, facts: null })],
+  ['a film that another one follows', () => new FakePlaybackSession({ state: 'ended', position: 120, following: { next, autoAdvance: true } })],
+  ['a film that failed', () => new FakePlaybackSession({ state: 'stopped' })],
+  ['a broadcast', () => new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: 6.5 } })],
+  ['a broadcast without a recording', () => new FakePlaybackSession({ content: live, live: true, duration: 0 })],
 ];
 
 /** Runs the suite under a title of its own. */
 export function describePlayerPart<Options>(title: string, subject: ContractSubject<PlayerPart, Options>): void {
   const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerPlace[];
 
-  const draw = async (screening: FakeScreening, { locale = 'en', presses = false } = {}) => {
-    const { contribution, house } = await activated(subject);
+  const draw = async (playbackSession: FakePlaybackSession, { locale = 'en', presses = false } = {}) => {
+    const { contribution, runtime } = await activated(subject);
     const { views, keys = {} } = contribution;
-    const drawn = await renderInHouse(
+    const drawn = await renderInRuntime(
       <>
         {Object.entries(views).map(([slot, View]) => (
           <div key={slot} data-slot={slot}>
-            <View screening={screening} Control={FakeControl} Action={FakeAction} />
+            <View playbackSession={playbackSession} Control={FakeControl} Action={FakeAction} />
           </div>
         ))}
       </>,
-      { house, locale },
+      { runtime, locale },
     );
-    if (presses) act(() => Object.values(keys).forEach((run) => run(screening)));
-    return { ...drawn, house, contribution };
+    if (presses) act(() => Object.values(keys).forEach((run) => run(playbackSession)));
+    return { ...drawn, runtime, contribution };
   };
 
   describe(`the contract of a player part: ${title}`, () => {
@@ -59,7 +59,7 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       expect(slots.length).toBeGreaterThan(0);
       expect(slots).toEqual(expect.arrayContaining(Object.keys(contribution.views)));
       expect(slots.includes('timeline')).toBe(contribution.annotate !== undefined);
-      if (contribution.begin !== undefined) expect(slots).toContain('interlude');
+      if (contribution.begin !== undefined) expect(slots).toContain('adBreak');
       expect(Object.keys(contribution.views).length + Object.keys(contribution.keys ?? {}).length + (contribution.annotate === undefined ? 0 : 1)).toBeGreaterThan(0);
     });
 
@@ -67,15 +67,15 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       const { contribution } = await activated(subject);
       for (const facts of [null, noFacts]) {
         const { signal } = new AbortController();
-        const screening = new FakeScreening({ state: 'preparing', started: false, facts });
-        expect((await contribution.annotate?.(screening, signal)) ?? []).toEqual([]);
-        await contribution.begin?.(screening, signal);
-        expect(screening.told).toEqual([]);
+        const playbackSession = new FakePlaybackSession({ state: 'preparing', started: false, facts });
+        expect((await contribution.annotate?.(playbackSession, signal)) ?? []).toEqual([]);
+        await contribution.begin?.(playbackSession, signal);
+        expect(playbackSession.told).toEqual([]);
       }
     });
 
     test('what it draws on the picture cannot be pressed', async () => {
-      const { container } = await draw(new FakeScreening({ facts: marked }), { presses: true });
+      const { container } = await draw(new FakePlaybackSession({ facts: marked }), { presses: true });
       expect(container.querySelectorAll('[data-slot="picture"] :is(a, button, input, select, [tabindex])')).toHaveLength(0);
     });
 
@@ -90,25 +90,25 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
 
     test.each(showings)('it stands %s, before and after its keys, and goes without a trace', async (_what, showing) => {
       for (const locale of ['en', 'ar']) {
-        const { unmount, house } = await draw(showing(), { locale, presses: true });
-        act(() => house.clock.pass(5000));
+        const { unmount, runtime } = await draw(showing(), { locale, presses: true });
+        act(() => runtime.clock.pass(5000));
         expect(() => {
           unmount();
-          house.clock.pass(60_000);
+          runtime.clock.pass(60_000);
         }).not.toThrow();
-        expect(house.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+        expect(runtime.lines.filter((line) => line.startsWith('error'))).toEqual([]);
       }
     });
 
     test('it steers nothing until it is asked to', async () => {
-      const screening = new FakeScreening({ facts: marked });
-      const { house } = await draw(screening);
-      act(() => house.clock.pass(5000));
-      expect(screening.told).toEqual([]);
+      const playbackSession = new FakePlaybackSession({ facts: marked });
+      const { runtime } = await draw(playbackSession);
+      act(() => runtime.clock.pass(5000));
+      expect(playbackSession.told).toEqual([]);
     });
 
     test('everything that can be pressed has a name', async () => {
-      const { container } = await draw(new FakeScreening({ facts: marked, following: { next, autoAdvance: true } }), { presses: true });
+      const { container } = await draw(new FakePlaybackSession({ facts: marked, following: { next, autoAdvance: true } }), { presses: true });
       for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
     });
   });

@@ -1,7 +1,7 @@
 /** What every page of a route plugin must do. */
 import { cleanup, screen } from '@testing-library/react';
 import type { RoutePage } from '../../../core/sdk';
-import { renderInHouse } from '../renderInHouse';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
@@ -28,17 +28,17 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     });
 
     test.each(['en', 'ar'])('its page has a heading and goes without a trace, in %s', async (locale) => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
-      const { unmount } = await renderInHouse(<Page parameters={subject.parameters ?? {}} />, { house, locale });
+      const { unmount } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime, locale });
       expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
       expect(() => unmount()).not.toThrow();
     });
 
     test('everything that can be pressed has a name', async () => {
-      const { contribution, house } = await activated(subject);
+      const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
-      const { container } = await renderInHouse(<Page parameters={subject.parameters ?? {}} />, { house });
+      const { container } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime });
       for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
     });
   });

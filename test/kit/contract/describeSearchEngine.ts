@@ -38,13 +38,13 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
     });
 
     test('what it asks out of reach, it rejects, and finds again once that is back', async () => {
-      const { contribution, house } = await activated(subject);
-      const { call } = house.platform;
-      const answers = new Map(house.platform.answers);
-      house.platform.unreachable();
+      const { contribution, runtime } = await activated(subject);
+      const { call } = runtime.platform;
+      const answers = new Map(runtime.platform.answers);
+      runtime.platform.unreachable();
       await expect(contribution.search(request())).rejects.toThrow();
-      house.platform.call = call;
-      for (const [endpoint, answer] of answers) house.platform.answer(endpoint, answer);
+      runtime.platform.call = call;
+      for (const [endpoint, answer] of answers) runtime.platform.answer(endpoint, answer);
       await expect(contribution.search(request())).resolves.toBeDefined();
     });
   });

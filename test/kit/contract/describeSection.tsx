@@ -4,7 +4,7 @@ import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
 import sectionFacts from '../../../schemas/points/section.schema.json';
 import type { Content, Section } from '../../../core/sdk';
 import { FakeRow } from '../fakes';
-import { renderInHouse } from '../renderInHouse';
+import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, type ContractSubject } from './subject';
 
@@ -17,9 +17,9 @@ export interface SectionSubject<Options> extends ContractSubject<Section, Option
 export function describeSection<Options>(title: string, subject: SectionSubject<Options>): void {
   const items = subject.items ?? (bucketExample.contentList as readonly Content[]);
   const draw = async (row: FakeRow, locale = 'en') => {
-    const { contribution, house } = await activated(subject);
+    const { contribution, runtime } = await activated(subject);
     const { View } = contribution;
-    return renderInHouse(<View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />, { house, locale });
+    return renderInRuntime(<View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />, { runtime, locale });
   };
 
   describe(`the contract of a section: ${title}`, () => {

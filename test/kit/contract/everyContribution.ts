@@ -17,16 +17,16 @@ export function everyContribution<Contribution, Options>(point: string, subject:
   });
 
   test('it goes quietly: what it registered is disposed without a complaint', async () => {
-    const { house } = await activated(subject);
-    expect(() => house.dispose()).not.toThrow();
-    expect(house.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    const { runtime } = await activated(subject);
+    expect(() => runtime.dispose()).not.toThrow();
+    expect(runtime.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
   test('it sends the viewer nowhere and calls nobody until it is asked to', async () => {
-    const { house } = await activated(subject);
-    expect(house.navigation.visited).toEqual([]);
-    expect(house.navigation.left).toEqual([]);
-    expect(house.platform.calls).toEqual([]);
+    const { runtime } = await activated(subject);
+    expect(runtime.navigation.visited).toEqual([]);
+    expect(runtime.navigation.left).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 
   test('its texts are there in every language the house ships', () => {

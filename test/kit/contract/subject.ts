@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Activate } from '../../../core/sdk';
-import { fakeContext, type FakeHouse } from '../fakes';
+import { fakeContext, type FakeRuntime } from '../fakes';
 
 /** As much of a manifest as the suites look at; an imported plugin.json fits. */
 export interface SubjectManifest {
@@ -22,7 +22,7 @@ export interface ContractSubject<Contribution, Options> {
   /** As a realm would give them, defaults filled in. */
   readonly options: Options;
   /** Prepares the house before the contribution is activated: answers of the platform, globals of a third party. */
-  readonly arrange?: (house: FakeHouse) => void;
+  readonly arrange?: (runtime: FakeRuntime) => void;
 }
 
 /** The static facts of the contribution under test. Throws when the manifest does not contribute to the point. */
@@ -34,15 +34,15 @@ export function factsOf(subject: Pick<ContractSubject<never, never>, 'manifest' 
 }
 
 /** Activates the contribution in a house of its own. */
-export async function activated<Contribution, Options>(subject: ContractSubject<Contribution, Options>): Promise<{ readonly contribution: Contribution; readonly house: FakeHouse }> {
-  const { context, house } = fakeContext({
+export async function activated<Contribution, Options>(subject: ContractSubject<Contribution, Options>): Promise<{ readonly contribution: Contribution; readonly runtime: FakeRuntime }> {
+  const { context, runtime } = fakeContext({
     options: subject.options,
     pluginId: subject.manifest.id,
     storage: subject.manifest.storage ?? [],
     scriptSources: scriptSources(subject),
   });
-  subject.arrange?.(house);
-  return { contribution: await subject.activate(context), house };
+  subject.arrange?.(runtime);
+  return { contribution: await subject.activate(context), runtime };
 }
 
 /** Texts of a plugin in the languages the house ships, by language: `messages/<locale>.json`. */

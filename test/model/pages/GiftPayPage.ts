@@ -1,6 +1,6 @@
 /** The page GIFT_PAY: who pays for a gift, what has changed, its payment, and how that ended. */
 import { autorun, makeAutoObservable, observableRef, runInAction, untracked } from 'mobx';
-import { visitValues } from '../../../core/boot/tokens';
+import { sessionStorageToken } from '../../../core/boot/tokens';
 import type { CheckoutStore } from '../../../core/commerce';
 import { clock, guestCheckout, platformClient, session, type GuestCheckout } from '../../../core/sdk';
 import { GiftOrders, type GiftOrder } from '../../../plugins/route/gifting/giftOrder';
@@ -29,7 +29,7 @@ export class GiftPayPage implements Page {
   private readonly ends: (() => void)[] = [];
 
   constructor(private readonly site: SiteDocument) {
-    this.orders = new GiftOrders(site.get(visitValues));
+    this.orders = new GiftOrders(site.get(sessionStorageToken));
     makeAutoObservable<this, 'site' | 'orders' | 'ends' | 'last' | 'guest' | 'order'>(this, {
       site: false,
       orders: false,

@@ -5,7 +5,7 @@ import { CallError } from '../../../core/sdk';
 import activate from '../../../plugins/account/linked/panel';
 import manifest from '../../../plugins/account/linked/plugin.json';
 import linked from '../../../schemas/platform/examples/linkedAccounts.json';
-import { describeAccountPanel, fakeContext, renderInHouse } from '../../kit';
+import { describeAccountPanel, fakeContext, renderInRuntime } from '../../kit';
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
@@ -23,27 +23,27 @@ function Place() {
 }
 
 const draw = async (unlinkAccount: unknown) => {
-  const { house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
-  house.platform.answer('readLinkedAccounts', linked).answer('unlinkAccount', unlinkAccount);
+  const { runtime } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  runtime.platform.answer('readLinkedAccounts', linked).answer('unlinkAccount', unlinkAccount);
   const { View } = activate();
-  await renderInHouse(
+  await renderInRuntime(
     <>
       <View />
       <Place />
     </>,
-    { house },
+    { runtime },
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
   const confirm = () => [...screen.getByRole('dialog').querySelectorAll('button')].find(({ textContent }) => textContent === 'Unlink')!;
   await user.click(confirm());
-  return { house };
+  return { runtime };
 };
 
 test('ACC-030 SGN-108 once the account has parted, the viewer signs out and lands on the login page', async () => {
-  const { house } = await draw(undefined);
+  const { runtime } = await draw(undefined);
   await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/logout?from=%2Flogin'));
-  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAccount', input: { path: { provider: 'google' } } });
+  expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAccount', input: { path: { provider: 'google' } } });
 });
 
 test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic words, and nothing has changed', async (status) => {
@@ -52,9 +52,9 @@ test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic words, and
 });
 
 test('ACC-030 nobody has to part from nothing', async () => {
-  const { house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
-  house.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
+  const { runtime } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  runtime.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
   const { View } = activate();
-  await renderInHouse(<View />, { house });
+  await renderInRuntime(<View />, { runtime });
   expect(await screen.findByText('No other account is linked yet')).toBeVisible();
 });

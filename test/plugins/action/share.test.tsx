@@ -7,7 +7,7 @@ import manifest from '../../../plugins/action/share/plugin.json';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import { shareLink } from '../../../plugins/action/share/shareLink';
 import type { Content, Sharing } from '../../../core/sdk';
-import { describeCardAction, fakeContext, renderInHouse } from '../../kit';
+import { describeCardAction, fakeContext, renderInRuntime } from '../../kit';
 
 describeCardAction('action/share', { manifest, activate, options: { first: 'copy', moment: false } });
 
@@ -61,31 +61,31 @@ describe('the button', () => {
   const draw = async (clipboard: (text: string) => Promise<void>) => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: clipboard }, configurable: true });
-    const { context, house } = fakeContext({ options: { first: 'copy' as const, moment: false } });
+    const { context, runtime } = fakeContext({ options: { first: 'copy' as const, moment: false } });
     const { Action } = activate(context);
-    await renderInHouse(<Action subject={{ content: film }} look="full" />, { house });
-    return { user, house };
+    await renderInRuntime(<Action subject={{ content: film }} look="full" />, { runtime });
+    return { user, runtime };
   };
 
   test('ERR-020 CAT-068 NAV-076 says for two seconds that the link is copied', async () => {
     const copied: string[] = [];
-    const { user, house } = await draw(async (text) => void copied.push(text));
+    const { user, runtime } = await draw(async (text) => void copied.push(text));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await screen.findByRole('button', { name: 'Link copied' });
     expect(screen.getByRole('status')).toHaveTextContent('Link copied');
     expect(copied).toEqual(['https://ringside.localhost/video/4']);
-    await act(async () => house.clock.pass(SHARE_LABEL_RESET - 1));
+    await act(async () => runtime.clock.pass(SHARE_LABEL_RESET - 1));
     expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
-    await act(async () => house.clock.pass(1));
+    await act(async () => runtime.clock.pass(1));
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-    expect(house.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([['share', '4']]);
+    expect(runtime.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([['share', '4']]);
   });
 
   test('ERR-020 ERR-028 CAT-069 a failure is announced, and its words go after two seconds too', async () => {
-    const { user, house } = await draw(fails);
+    const { user, runtime } = await draw(fails);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The link could not be shared.'));
-    await act(async () => house.clock.pass(SHARE_LABEL_RESET));
+    await act(async () => runtime.clock.pass(SHARE_LABEL_RESET));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,59 +1,59 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerPart, ScreeningView } from '../../../core/sdk';
+import type { PlayerPart, PlaybackSessionView } from '../../../core/sdk';
 import activate from '../../../plugins/action/share/moment';
 import { momentLink } from '../../../plugins/action/share/momentLink';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/share/plugin.json';
-import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
+import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakePlaybackSession, figures, renderInRuntime } from '../../kit';
 import { fakeContentLinks } from '../../kit/fakeSettings';
 
 describePlayerPart('action/share in the player', { manifest, activate, options: { first: 'copy', moment: true } });
 
-const live: ScreeningView['content'] = { kind: 'live', id: 'e1', title: 'The main event' };
+const live: PlaybackSessionView['content'] = { kind: 'live', id: 'e1', title: 'The main event' };
 const where = { current: () => new URL('https://ringside.example/home?from=%2F') };
 const NOW = 1_800_000_000_000;
 
 test.each([
-  ['PLY-042 a film opens at its position, in whole seconds', new FakeScreening({ position: 61.8 }), '/video/v1?progress=61'],
-  ['LIV-041 a broadcast at the moment its picture was made', new FakeScreening({ content: live, live: true, measured: { ...figures, latency: 90.5 } }), `/live/e1?start=${NOW - 90_500}`],
-  ['a broadcast that tells no moment at its edge', new FakeScreening({ content: live, live: true, measured: { ...figures, latency: null } }), '/live/e1'],
-])('%s', (_, screening, expected) => {
-  expect(momentLink(screening, { where, links: fakeContentLinks, now: NOW })).toBe(`https://ringside.example${expected}`);
+  ['PLY-042 a film opens at its position, in whole seconds', new FakePlaybackSession({ position: 61.8 }), '/video/v1?progress=61'],
+  ['LIV-041 a broadcast at the moment its picture was made', new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: 90.5 } }), `/live/e1?start=${NOW - 90_500}`],
+  ['a broadcast that tells no moment at its edge', new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: null } }), '/live/e1'],
+])('%s', (_, playbackSession, expected) => {
+  expect(momentLink(playbackSession, { where, links: fakeContentLinks, now: NOW })).toBe(`https://ringside.example${expected}`);
 });
 
 async function drawn({ started = true, locale = 'en', write = async (_: string) => undefined } = {}) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-  const { context, house } = fakeContext({ options: { first: 'copy' as const, moment: true } });
+  const { context, runtime } = fakeContext({ options: { first: 'copy' as const, moment: true } });
   const part: PlayerPart = activate(context);
   const { control: Control = () => null, overlay: Overlay = () => null } = part.views;
-  const screening = new FakeScreening({ started, position: 754 });
-  await renderInHouse(
+  const playbackSession = new FakePlaybackSession({ started, position: 754 });
+  await renderInRuntime(
     <>
-      <Control screening={screening} Control={FakeControl} Action={FakeAction} />
-      <Overlay screening={screening} Control={FakeControl} Action={FakeAction} />
+      <Control playbackSession={playbackSession} Control={FakeControl} Action={FakeAction} />
+      <Overlay playbackSession={playbackSession} Control={FakeControl} Action={FakeAction} />
     </>,
-    { house, locale },
+    { runtime, locale },
   );
-  return { user, house, part, screening };
+  return { user, runtime, part, playbackSession };
 }
 
 test('a press copies the link and says to which moment, for a while', async () => {
   const copied: string[] = [];
-  const { user, house } = await drawn({ write: async (link) => void copied.push(link) });
+  const { user, runtime } = await drawn({ write: async (link) => void copied.push(link) });
   await user.click(screen.getByRole('button', { name: 'Share this moment' }));
   expect(copied).toHaveLength(1);
   expect(copied[0]).toContain('progress=754');
   expect(screen.getByRole('status')).toHaveTextContent('Link to 12:34 copied');
-  act(() => house.clock.pass(SHARE_LABEL_RESET));
+  act(() => runtime.clock.pass(SHARE_LABEL_RESET));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('its key does the same', async () => {
   const copied: string[] = [];
-  const { part, screening } = await drawn({ write: async (link) => void copied.push(link) });
-  await act(async () => part.keys?.['Shift+S']?.(screening));
+  const { part, playbackSession } = await drawn({ write: async (link) => void copied.push(link) });
+  await act(async () => part.keys?.['Shift+S']?.(playbackSession));
   expect(copied).toHaveLength(1);
 });
 
@@ -64,9 +64,9 @@ test('what cannot be copied is said', async () => {
 });
 
 test('before there is a moment to share there is no button', async () => {
-  const { part, screening } = await drawn({ started: false });
+  const { part, playbackSession } = await drawn({ started: false });
   expect(screen.queryByRole('button')).toBeNull();
-  await act(async () => part.keys?.['Shift+S']?.(screening));
+  await act(async () => part.keys?.['Shift+S']?.(playbackSession));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

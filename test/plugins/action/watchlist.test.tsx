@@ -5,7 +5,7 @@ import type { Content, WatchlistAnswer, Watchlists, WatchlistSummary } from '../
 import activate from '../../../plugins/action/watchlist/action';
 import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/watchlist/plugin.json';
-import { describeCardAction, describeMenuItem, fakeContext, renderInHouse } from '../../kit';
+import { describeCardAction, describeMenuItem, fakeContext, renderInRuntime } from '../../kit';
 
 describeCardAction('action/watchlist', { manifest, activate, options: {} });
 describeMenuItem('action/watchlist', { manifest, contribution: 'watchlists' });
@@ -23,14 +23,14 @@ interface Shelf {
 }
 
 async function openPanel({ lists = [list('Rainy'), list('Sunny')], status = 'ready', answer = { done: true }, failures = 0 }: Shelf = {}) {
-  const { house } = fakeContext({ options: {} });
-  house.watchlists.show(lists, status);
-  Object.assign(house.watchlists, { answer, failures });
+  const { runtime } = fakeContext({ options: {} });
+  runtime.watchlists.show(lists, status);
+  Object.assign(runtime.watchlists, { answer, failures });
   const { Action } = activate();
-  await renderInHouse(<Action subject={{ content: film }} look="full" />, { house });
+  await renderInRuntime(<Action subject={{ content: film }} look="full" />, { runtime });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Watchlist' }));
-  return { house, user, asked: house.watchlists.asked, dialog: () => screen.queryByRole('dialog', { name: 'Add to a watchlist' }) };
+  return { runtime, user, asked: runtime.watchlists.asked, dialog: () => screen.queryByRole('dialog', { name: 'Add to a watchlist' }) };
 }
 
 test('WCH-043 WCH-044 the panel has the viewer’s own lists, and a field for another', async () => {
@@ -42,13 +42,13 @@ test('WCH-043 WCH-044 the panel has the viewer’s own lists, and a field for an
 });
 
 test('WCH-013 WCH-046 what was added is confirmed, and the panel closes by itself after two seconds', async () => {
-  const { asked, user, house, dialog } = await openPanel();
+  const { asked, user, runtime, dialog } = await openPanel();
   await user.click(await screen.findByRole('button', { name: 'Sunny' }));
   expect(await screen.findByText('Added to Sunny')).toBeVisible();
   expect(asked.at(-1)).toBe('add lan-1 to Sunny');
-  await act(async () => house.clock.pass(CONFIRMATION_CLOSE - 1));
+  await act(async () => runtime.clock.pass(CONFIRMATION_CLOSE - 1));
   expect(dialog()).toBeVisible();
-  await act(async () => house.clock.pass(1));
+  await act(async () => runtime.clock.pass(1));
   expect(dialog()).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { BeaconOptions } from '../../../plugins/analytics/beacon/options.ge
 import { sentEvent } from '../../../plugins/analytics/beacon/sentEvent';
 import activate from '../../../plugins/analytics/beacon/sink';
 import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
-import { describeAnalyticsSink, fakeContext, type FakeHouse } from '../../kit';
+import { describeAnalyticsSink, fakeContext, type FakeRuntime } from '../../kit';
 import nock from '../../nock';
 
 const URL = 'https://collect.example/events';
@@ -54,16 +54,16 @@ afterEach(() => {
 });
 
 /** A sink in a house of its own; consent is given unless told otherwise. */
-async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly house: FakeHouse; decide(value: string | null): void }> {
-  const { context, house } = fakeContext({ options: { ...defaults, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
-  if (consent !== null) house.storage.write('consent.analytics', consent);
-  ending.push(() => house.dispose());
+async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly runtime: FakeRuntime; decide(value: string | null): void }> {
+  const { context, runtime } = fakeContext({ options: { ...defaults, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
+  if (consent !== null) runtime.storage.write('consent.analytics', consent);
+  ending.push(() => runtime.dispose());
   return {
     sink: activate(context),
-    house,
+    runtime,
     decide: (value) => {
-      if (value === null) house.storage.remove('consent.analytics');
-      else house.storage.write('consent.analytics', value);
+      if (value === null) runtime.storage.remove('consent.analytics');
+      else runtime.storage.write('consent.analytics', value);
       dispatchEvent(new Event('proscenium:consent'));
     },
   };
@@ -75,22 +75,22 @@ async function settled(): Promise<void> {
   while (underWay > 0);
 }
 
-async function passes(house: FakeHouse, seconds: number): Promise<void> {
-  house.clock.pass(seconds * 1000);
+async function passes(runtime: FakeRuntime, seconds: number): Promise<void> {
+  runtime.clock.pass(seconds * 1000);
   await settled();
 }
 
 describe('in batches', () => {
   test('ANA-010 an event waits for others, but no longer than it may', async () => {
-    const { sink: { accept }, house } = await sink({ seconds: 10 });
+    const { sink: { accept }, runtime } = await sink({ seconds: 10 });
     accept(event('one'));
-    await passes(house, 4);
+    await passes(runtime, 4);
     accept(event('two'));
-    await passes(house, 5);
+    await passes(runtime, 5);
     expect(names()).toEqual([]);
-    await passes(house, 1);
+    await passes(runtime, 1);
     expect(names()).toEqual(['one two']);
-    await passes(house, 60);
+    await passes(runtime, 60);
     expect(names()).toHaveLength(1);
   });
 
@@ -118,47 +118,47 @@ describe('when the collector cannot be reached', () => {
     nock('https://collect.example')
       .post('/events')
       .reply((_uri, body) => [204, void arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch)]);
-    const { sink: { accept }, house } = await sink({ batch: 1 });
+    const { sink: { accept }, runtime } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
     expect(names()).toEqual([]);
-    await passes(house, 5);
+    await passes(runtime, 5);
     expect(names()).toEqual(['a']);
   });
 
   test.each([[500], [503], [429], [408]])('%i: it tries again, later each time, in the same order', async (answer) => {
     arrived.answers.push(answer, answer);
-    const { sink: { accept }, house } = await sink({ batch: 1 });
+    const { sink: { accept }, runtime } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
     accept(event('b'));
-    await passes(house, 4);
+    await passes(runtime, 4);
     expect(names()).toEqual(['a']);
-    await passes(house, 1);
+    await passes(runtime, 1);
     expect(names()).toEqual(['a', 'a']);
-    await passes(house, 9);
+    await passes(runtime, 9);
     expect(names()).toHaveLength(2);
-    await passes(house, 1);
+    await passes(runtime, 1);
     await settled();
     expect(names()).toEqual(['a', 'a', 'a', 'b']);
   });
 
   test.each([[400], [403], [404], [413]])('%i is final: what it will not have is not sent again', async (answer) => {
     arrived.answers.push(answer);
-    const { sink: { accept }, house } = await sink({ batch: 1 });
+    const { sink: { accept }, runtime } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
     accept(event('b'));
-    await passes(house, 60);
+    await passes(runtime, 60);
     expect(names()).toEqual(['a', 'b']);
   });
 
   test('it holds no more than it may; the oldest go first', async () => {
     arrived.answers.push(503);
-    const { sink: { accept }, house } = await sink({ batch: 20, most: 20, seconds: 1 });
+    const { sink: { accept }, runtime } = await sink({ batch: 20, most: 20, seconds: 1 });
     for (let count = 0; count < 50; count++) accept(event(`e${count}`));
     await settled();
-    await passes(house, 300);
+    await passes(runtime, 300);
     expect(names().at(-1)).toBe(Array.from({ length: 20 }, (_, index) => `e${index + 30}`).join(' '));
   });
 });
@@ -196,63 +196,63 @@ describe('when the page closes', () => {
 
 describe('consent', () => {
   test.each([[null], ['denied'], ['true'], ['']])('%p: nothing is sent, nothing is kept, whatever happens', async (consent) => {
-    const { sink: { accept, flush }, house } = await sink({ batch: 1 }, consent);
-    const before = [...house.storage.values.entries()];
+    const { sink: { accept, flush }, runtime } = await sink({ batch: 1 }, consent);
+    const before = [...runtime.storage.values.entries()];
     accept(event('a'));
-    await passes(house, 600);
+    await passes(runtime, 600);
     flush?.();
     await settled();
     expect(names()).toEqual([]);
-    expect([...house.storage.values.entries()]).toEqual(before);
+    expect([...runtime.storage.values.entries()]).toEqual(before);
   });
 
   test('once given, what comes is sent; what came before is forgotten', async () => {
-    const { sink: { accept }, house, decide } = await sink({}, null);
+    const { sink: { accept }, runtime, decide } = await sink({}, null);
     accept(event('before'));
     decide('granted');
     accept(event('after'));
-    await passes(house, 10);
+    await passes(runtime, 10);
     expect(names()).toEqual(['after']);
   });
 
   test('with beforeConsent "send" it is held, and sent then', async () => {
-    const { sink: { accept }, house, decide } = await sink({ beforeConsent: 'send' }, null);
+    const { sink: { accept }, runtime, decide } = await sink({ beforeConsent: 'send' }, null);
     accept(event('before'));
-    await passes(house, 600);
+    await passes(runtime, 600);
     expect(names()).toEqual([]);
     decide('granted');
-    await passes(house, 10);
+    await passes(runtime, 10);
     expect(names()).toEqual(['before']);
   });
 
   test('taken back, it ends what waits', async () => {
-    const { sink: { accept, flush }, house, decide } = await sink();
+    const { sink: { accept, flush }, runtime, decide } = await sink();
     accept(event('a'));
     decide('denied');
-    await passes(house, 600);
+    await passes(runtime, 600);
     flush?.();
     decide('granted');
-    await passes(house, 600);
+    await passes(runtime, 600);
     expect(names()).toEqual([]);
   });
 
   test('taken back while a batch fails, it is not sent again', async () => {
     arrived.answers.push(503);
-    const { sink: { accept }, house, decide } = await sink({ batch: 1 });
+    const { sink: { accept }, runtime, decide } = await sink({ batch: 1 });
     accept(event('a'));
     decide('denied');
     await settled();
     decide('granted');
-    await passes(house, 600);
+    await passes(runtime, 600);
     expect(names()).toEqual(['a']);
   });
 
   test('another tab decides as well', async () => {
-    const { sink: { accept }, house } = await sink({ beforeConsent: 'send' }, null);
+    const { sink: { accept }, runtime } = await sink({ beforeConsent: 'send' }, null);
     accept(event('a'));
-    house.storage.write('consent.analytics', 'granted');
+    runtime.storage.write('consent.analytics', 'granted');
     dispatchEvent(new StorageEvent('storage', { key: 'consent.analytics', newValue: 'granted' }));
-    await passes(house, 10);
+    await passes(runtime, 10);
     expect(names()).toEqual(['a']);
   });
 
@@ -264,10 +264,10 @@ describe('consent', () => {
   });
 
   test('a plugin that is switched off sends nothing more', async () => {
-    const { sink: { accept }, house } = await sink();
+    const { sink: { accept }, runtime } = await sink();
     accept(event('a'));
-    house.dispose();
-    await passes(house, 600);
+    runtime.dispose();
+    await passes(runtime, 600);
     expect(names()).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import type { CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
 import activate from '../../../plugins/payment/adyen/method';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
-import { houseCode, incompleteCode, refusalOf } from '../../../plugins/payment/adyen/refusal';
-import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { coreErrorCode, incompleteCode, refusalOf } from '../../../plugins/payment/adyen/refusal';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
 import { fakePlace } from './fakePlace';
 
@@ -50,9 +50,9 @@ describePaymentMethod<AdyenOptions>('payment/adyen', {
   activate,
   options,
   basket,
-  arrange: (house) => {
-    house.platform.answer('initPaymentMethod', setup);
-    house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  arrange: (runtime) => {
+    runtime.platform.answer('initPaymentMethod', setup);
+    runtime.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
   },
   fill: async (user) => {
     const field = await screen.findByLabelText('Card number');
@@ -79,16 +79,16 @@ describePaymentMethod<AdyenOptions>('payment/adyen', {
 
 /** The method with its form on the page, as the payment page would have it. */
 async function drawn(answer: object = setup, integrity: Readonly<Record<string, string>> = {}) {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'], integrity });
-  house.platform.answer('initPaymentMethod', answer);
+  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'], integrity });
+  runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
-  const rendered = await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { house });
+  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
   await act(async () => undefined);
-  const judge = (verdict: object) => house.platform.answer('validatePaymentMethod', verdict);
+  const judge = (verdict: object) => runtime.platform.answer('validatePaymentMethod', verdict);
   const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
-  return { method, house, onReady, onProblem, rendered, judge, collect };
+  return { method, runtime, onReady, onProblem, rendered, judge, collect };
 }
 
 describe('PAY-033 the bank of a kept card', () => {
@@ -97,24 +97,24 @@ describe('PAY-033 the bank of a kept card', () => {
   const asked = { targetPaymentProvider: 'adyen', paymentDetailsExternalId: 'pay-9', action, countryCode: 'PT' };
   /** The bank has its place on the page, and the viewer does one thing there. */
   async function ask(what: (place: ReturnType<typeof fakePlace>) => void, verdict: object = { status: 'succeeded' }, setupOf: object = asked) {
-    const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
-    house.platform.answer('validatePaymentMethod', verdict);
+    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+    runtime.platform.answer('validatePaymentMethod', verdict);
     const place = fakePlace();
     const asking = activate(context).challenge?.({ targetPaymentProvider: 'adyen', ...setupOf }, { basket, place }) ?? Promise.reject(new Error('It cannot be asked.'));
     asking.catch(() => undefined);
     await act(async () => undefined);
     await waitFor(() => expect(place.frames.length + (setupOf === asked ? 0 : 1)).toBe(1));
     what(place);
-    return { asking, house };
+    return { asking, runtime };
   }
   const answer = () => screen.getByRole('button', { name: 'Answer the bank' }).click();
 
   test('asks by the action that Adyen gave the platform, which learns what was answered', async () => {
-    const { asking, house } = await ask(answer);
+    const { asking, runtime } = await ask(answer);
     expect(await asking).toEqual({ ...details, paymentDetailsExternalId: 'pay-9' });
     expect(adyen.seen.checkout).toMatchObject({ environment: 'test', clientKey: 'test_REALM', countryCode: 'PT', locale: 'en-US' });
     expect(adyen.seen.action).toEqual(action);
-    expect(house.platform.calls).toEqual([
+    expect(runtime.platform.calls).toEqual([
       { endpoint: 'validatePaymentMethod', input: { body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-9', parameters: { threeDSResult: 'yes', paymentData: 'data' } } } },
     ]);
     expect(adyen.calls).toEqual(['AdyenCheckout', 'mount action 01', 'resolve Authorised']);
@@ -142,8 +142,8 @@ describe('PAY-033 the bank of a kept card', () => {
 
 describe('the fields', () => {
   test('PAY-021 PAY-038 are those of a session that the platform has opened, in the realm’s language and colours', async () => {
-    const { house, onReady } = await drawn();
-    expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card' } });
+    const { runtime, onReady } = await drawn();
+    expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card' } });
     expect(adyen.seen.checkout).toMatchObject({
       session: { id: 'CS1', sessionData: 'data' },
       environment: 'test',
@@ -153,7 +153,7 @@ describe('the fields', () => {
       analytics: { enabled: false },
     });
     expect(adyen.seen.card?.styles.base).toMatchObject({ color: '#0a0a0c', fontFamily: 'system-ui' });
-    expect(house.scripts).toEqual([options.scriptUrl]);
+    expect(runtime.scripts).toEqual([options.scriptUrl]);
     expect(link()?.href).toBe(options.styleUrl);
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
@@ -164,16 +164,16 @@ describe('the fields', () => {
   });
 
   test('the platform may name another key; the style sheet goes with the plugin', async () => {
-    const { house } = await drawn({ ...setup, publishableKey: 'live_MARKET' });
+    const { runtime } = await drawn({ ...setup, publishableKey: 'live_MARKET' });
     expect(adyen.seen.checkout?.clientKey).toBe('live_MARKET');
-    house.dispose();
+    runtime.dispose();
     expect(link()).toBeNull();
   });
 
   test.each([['no session', { ...setup, sessionId: null }], ['no data of it', { ...setup, clientSecret: null }]])('PAY-072 %s: they say so, and can be tried again', async (_, answer) => {
-    const { house, onReady, onProblem } = await drawn(answer);
+    const { runtime, onReady, onProblem } = await drawn(answer);
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
-    house.platform.answer('initPaymentMethod', setup);
+    runtime.platform.answer('initPaymentMethod', setup);
     await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
     await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
   });
@@ -189,10 +189,10 @@ describe('the fields', () => {
 
 describe('a session that is paid', () => {
   test.each(['Authorised', 'Received', 'Pending'])('PAY-033 %s is named to the platform, without asking it first', async (resultCode) => {
-    const { collect, house } = await drawn();
+    const { collect, runtime } = await drawn();
     adyen.pay = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode });
     expect(await collect()).toEqual(details);
-    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['initPaymentMethod']);
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['initPaymentMethod']);
   });
 
   test.each([
@@ -203,11 +203,11 @@ describe('a session that is paid', () => {
     ['Error', { status: 'failed', code: '4' }, 'card_error'],
     ['Cancelled', { status: 'failed' }, null],
   ])('PAY-039 PAY-073 %s: the platform knows why (%o): %s', async (resultCode, verdict, code) => {
-    const { collect, judge, house } = await drawn();
+    const { collect, judge, runtime } = await drawn();
     judge(verdict);
     adyen.pay = ({ onPaymentFailed }) => onPaymentFailed({ resultCode, sessionResult: 'r1' });
     expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code });
-    expect(house.platform.calls.at(-1)?.input).toEqual({
+    expect(runtime.platform.calls.at(-1)?.input).toEqual({
       body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1', parameters: { sessionResult: 'r1' } },
     });
     expect(adyen.calls.at(-1)).toMatch(/^setFocusOn/);
@@ -219,11 +219,11 @@ describe('a session that is paid', () => {
     checkout.onPaymentFailed();
   };
   test('PAY-019 a call whose answer was lost is asked about, and a payment that arrived is not made again', async () => {
-    const { collect, judge, house } = await drawn();
+    const { collect, judge, runtime } = await drawn();
     judge({ status: 'succeeded' });
     adyen.pay = lost;
     expect(await collect()).toEqual(details);
-    expect(house.lines).toEqual(['error: Adyen could not confirm the payment.']);
+    expect(runtime.lines).toEqual(['error: Adyen could not confirm the payment.']);
   });
 
   test('PAY-019 one that did not arrive is tried again in the same session, so that it cannot be paid twice', async () => {
@@ -259,10 +259,10 @@ describe('a session that is paid', () => {
 });
 
 test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result leaves the address', async () => {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id });
-  house.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
-  await expect(activate(context).resume?.(house.navigation.current())).resolves.toEqual({ ...details, paymentDetailsExternalId: 'CS1' });
-  expect(house.navigation.current().search).toBe('?paymentMethodType=card&sessionId=CS1');
+  const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+  runtime.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
+  await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toEqual({ ...details, paymentDetailsExternalId: 'CS1' });
+  expect(runtime.navigation.current().search).toBe('?paymentMethodType=card&sessionId=CS1');
 });
 
 describe('PAY-070 PAY-073 PAY-077 Adyen’s codes in the house’s words', () => {
@@ -278,7 +278,7 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes in the house’s words', () =>
     ['INVALID_TIER_CHANGE', null],
     ['card_declined', null],
   ])('%s: %s', (code, expected) => {
-    expect(houseCode(code)).toBe(expected);
+    expect(coreErrorCode(code)).toBe(expected);
   });
 
   test.each([

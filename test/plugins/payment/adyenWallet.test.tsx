@@ -5,7 +5,7 @@ import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
 import activate from '../../../plugins/payment/adyen/wallet';
-import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
 
 const options: AdyenOptions = {
@@ -47,9 +47,9 @@ describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
   activate,
   options,
   basket,
-  arrange: (house) => {
-    house.platform.answer('initPaymentMethod', setup);
-    house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  arrange: (runtime) => {
+    runtime.platform.answer('initPaymentMethod', setup);
+    runtime.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
   },
   wallet: {
     offered: (offered) => {
@@ -71,9 +71,9 @@ describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
 
 /** The buttons on the payment page, which pays what is approved. */
 async function drawn({ with: given = options }: { readonly with?: AdyenOptions } = {}) {
-  const { context, house } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
-  house.platform.answer('initPaymentMethod', setup);
-  house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+  runtime.platform.answer('initPaymentMethod', setup);
+  runtime.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
   const method = activate(context);
   const { Wallet } = method;
   const paid: { ended: Promise<unknown>; pays: boolean } = { ended: Promise.resolve(), pays: true };
@@ -83,13 +83,13 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
     paid.ended = method.collect(basket, returnUrl);
     await paid.ended.catch(() => undefined);
   };
-  await renderInHouse(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, { house });
+  await renderInRuntime(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, { runtime });
   await act(async () => undefined);
   const pressed = async () => {
     await press();
     await act(async () => undefined);
   };
-  return { house, paid, told, pressed };
+  return { runtime, paid, told, pressed };
 }
 
 test('the wallets that browser and account have are drawn, in the order of the realm', async () => {
@@ -108,9 +108,9 @@ test('a wallet that the realm does not name is not drawn', async () => {
 
 test('a realm that names none offers none, and reads why in its log', async () => {
   const { wallets: _, ...without } = options;
-  const { told, house } = await drawn({ with: without });
+  const { told, runtime } = await drawn({ with: without });
   expect(told.onAvailable).toHaveBeenCalledWith(false);
-  expect(house.lines).toEqual(['error: Adyen could not offer its wallet.']);
+  expect(runtime.lines).toEqual(['error: Adyen could not offer its wallet.']);
 });
 
 test('the sheet says what the total is for', async () => {
@@ -119,15 +119,15 @@ test('the sheet says what the total is for', async () => {
 });
 
 test('PAY-033 PAY-038 an approved payment pays the session of this provider', async () => {
-  const { house, paid, pressed } = await drawn();
+  const { runtime, paid, pressed } = await drawn();
   await pressed();
   await expect(paid.ended).resolves.toEqual({ targetPaymentProvider: 'adyen-wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1' });
-  expect(house.platform.calls).toMatchObject([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } }]);
+  expect(runtime.platform.calls).toMatchObject([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } }]);
 });
 
 test('PAY-039 where the answer was lost, the platform says what became of it', async () => {
-  const { house, paid, pressed } = await drawn();
-  house.platform.answer('validatePaymentMethod', { status: 'succeeded' });
+  const { runtime, paid, pressed } = await drawn();
+  runtime.platform.answer('validatePaymentMethod', { status: 'succeeded' });
   adyen.pay = ({ onError }) => onError(Object.assign(new Error('lost'), { name: 'NETWORK_ERROR' }));
   await pressed();
   await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });

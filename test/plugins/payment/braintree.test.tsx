@@ -6,8 +6,8 @@ import { decimalAmount } from '../../../plugins/payment/braintree/amount';
 import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
 import manifest from '../../../plugins/payment/braintree/plugin.json';
-import { houseCode, incompleteCode, isVouchedFor, refusalOf } from '../../../plugins/payment/braintree/refusal';
-import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { coreErrorCode, incompleteCode, isVouchedFor, refusalOf } from '../../../plugins/payment/braintree/refusal';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { complete, fakeBraintree, right, vouched, type FakeBraintree } from './fakeBraintree';
 import { fakePlace } from './fakePlace';
 
@@ -54,7 +54,7 @@ describePaymentMethod<BraintreeOptions>('payment/braintree', {
   activate,
   options,
   basket,
-  arrange: (house) => house.platform.answer('initPaymentMethod', setup),
+  arrange: (runtime) => runtime.platform.answer('initPaymentMethod', setup),
   fill: async (user) => {
     const field = await screen.findByLabelText('Card number', { selector: 'input' });
     await user.clear(field);
@@ -75,37 +75,37 @@ describePaymentMethod<BraintreeOptions>('payment/braintree', {
 
 /** The method with its form on the page, as the payment page would have it. */
 async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setup) {
-  const { context, house } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
-  house.platform.answer('initPaymentMethod', answer);
+  const { context, runtime } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
+  runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
-  const rendered = await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { house });
+  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
   await act(async () => undefined);
   const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
-  return { method, house, onReady, onProblem, rendered, collect };
+  return { method, runtime, onReady, onProblem, rendered, collect };
 }
 
 describe('PAY-033 the bank of a kept card', () => {
   afterEach(() => document.body.replaceChildren());
   const asked = { targetPaymentProvider: 'braintree', clientSecret: 'client-token', paymentDetailsExternalId: 'nonce-kept', bin: '400000' };
   async function ask(setupOf: object = asked, more: Partial<BraintreeOptions> = {}) {
-    const { context, house } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
+    const { context, runtime } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
     const place = fakePlace();
     const asking = activate(context).challenge?.({ targetPaymentProvider: 'braintree', ...setupOf }, { basket, place }) ?? Promise.reject(new Error('It cannot be asked.'));
     asking.catch(() => undefined);
     await act(async () => undefined);
-    return { asking, place, house };
+    return { asking, place, runtime };
   }
 
   test('asks about the nonce that Braintree made for it, with its sum and its first digits; the nonce that comes of it is named to the platform', async () => {
     bankAsks();
-    const { asking, house } = await ask();
+    const { asking, runtime } = await ask();
     (await screen.findByRole('button', { name: 'Yes' })).click();
     expect(await asking).toEqual(details);
     expect(braintree.seen).toMatchObject({ authorization: 'client-token', card: { nonce: 'nonce-kept', bin: '400000', amount: decimalAmount(basket.discountedTotal, basket.scale) } });
     expect(braintree.calls).toEqual(['client', 'threeDSecure', 'verifyCard', 'teardown 3ds']);
-    expect(house.scripts).toEqual(['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
+    expect(runtime.scripts).toEqual(['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
   });
 
   test('is not asked where it vouches by itself', async () => {
@@ -136,16 +136,16 @@ describe('PAY-033 the bank of a kept card', () => {
 
   test('trouble of Braintree’s own is said in the house’s words', async () => {
     braintree.verify = async () => Promise.reject(new Error('Songbird has flown.'));
-    const { asking, house } = await ask();
+    const { asking, runtime } = await ask();
     await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
-    expect(house.lines).toEqual([expect.stringContaining('Braintree could not confirm the payment.')]);
+    expect(runtime.lines).toEqual([expect.stringContaining('Braintree could not confirm the payment.')]);
   });
 });
 
 describe('the fields', () => {
   test('PAY-021 PAY-038 stand in boxes of the page, named, for the client token that the platform gave', async () => {
-    const { house, onReady } = await drawn();
-    expect(house.scripts).toEqual(['client', 'hosted-fields', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
+    const { runtime, onReady } = await drawn();
+    expect(runtime.scripts).toEqual(['client', 'hosted-fields', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
     expect(braintree.seen.authorization).toBe('client-token');
     expect(Object.values(braintree.seen.fields?.fields ?? {}).map(({ iframeTitle }) => iframeTitle)).toEqual(['Card number', 'Expiry date', 'Security code']);
     expect(braintree.seen.fields?.styles['input']).toMatchObject({ color: '#0a0a0c', 'font-family': 'system-ui', 'font-size': '16px' });
@@ -153,10 +153,10 @@ describe('the fields', () => {
   });
 
   test('are locked while a payment is on its way', async () => {
-    const { method, house } = await drawn();
+    const { method, runtime } = await drawn();
     cleanup();
     const { Form } = method;
-      await renderInHouse(<Form basket={basket} disabled onReady={() => undefined} onProblem={() => undefined} />, { house });
+      await renderInRuntime(<Form basket={basket} disabled onReady={() => undefined} onProblem={() => undefined} />, { runtime });
     await waitFor(() => expect(screen.getByLabelText('Card number', { selector: 'input' })).toBeDisabled());
   });
 
@@ -167,9 +167,9 @@ describe('the fields', () => {
   });
 
   test('PAY-072 without a client token they say so, and can be tried again', async () => {
-    const { house, onProblem, onReady } = await drawn({}, { ...setup, clientSecret: null });
+    const { runtime, onProblem, onReady } = await drawn({}, { ...setup, clientSecret: null });
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
-    house.platform.answer('initPaymentMethod', setup);
+    runtime.platform.answer('initPaymentMethod', setup);
     await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
     await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
   });
@@ -189,9 +189,9 @@ describe('a card', () => {
   });
 
   test('where banks are never asked the first nonce is, and the bank’s script is never loaded', async () => {
-    const { collect, house } = await drawn({ threeDSecure: 'off' });
+    const { collect, runtime } = await drawn({ threeDSecure: 'off' });
     expect(await collect()).toEqual({ ...details, paymentDetailsExternalId: 'nonce-1' });
-    expect(house.scripts).toHaveLength(2);
+    expect(runtime.scripts).toHaveLength(2);
     expect(braintree.calls).not.toContain('verifyCard');
   });
 
@@ -204,10 +204,10 @@ describe('a card', () => {
   });
 
   test('trouble that is not the viewer’s is written down, and said in our words', async () => {
-    const { collect, house } = await drawn();
+    const { collect, runtime } = await drawn();
     braintree.tokenize = async () => Promise.reject(Object.assign(new Error('lost'), { code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', type: 'NETWORK' }));
     expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
-    expect(house.lines).toEqual(['error: Braintree could not confirm the payment.']);
+    expect(runtime.lines).toEqual(['error: Braintree could not confirm the payment.']);
   });
 
   test('a bank asks in a dialog; closing it stops the payment, and another try may go through', async () => {
@@ -250,7 +250,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes in the house’s words', (
     ['INVALID_TIER_CHANGE', null],
     ['card_declined', null],
   ])('%s: %s', (code, expected) => {
-    expect(houseCode(code)).toBe(expected);
+    expect(coreErrorCode(code)).toBe(expected);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { Basket, Payment } from '../../../core/sdk';
 import activate from '../../../plugins/payment/pix/method';
 import manifest from '../../../plugins/payment/pix/plugin.json';
 import { qrCode } from '../../../plugins/payment/pix/qrCode';
-import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 
 const basket: Basket = { ...anyBasket, providers: [{ id: 'lanterna-pix', name: 'pix', kind: 'browser', paymentMethodTypes: ['pix'] }] };
 const payment = paymentExample as Payment;
@@ -19,20 +19,20 @@ describePaymentMethod('payment/pix', {
   activate,
   options: {},
   basket,
-  arrange: (house) => house.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' }),
+  arrange: (runtime) => runtime.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' }),
 });
 
 const pix = () => {
-  const { context, house } = fakeContext({ options: {}, pluginId: manifest.id });
-  house.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' });
-  return { method: activate(context), house };
+  const { context, runtime } = fakeContext({ options: {}, pluginId: manifest.id });
+  runtime.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' });
+  return { method: activate(context), runtime };
 };
 
 test('PAY-020 PAY-038 it has a code made with what was agreed to, charges nothing, and waits on a page of its own', async () => {
-  const { method, house } = pix();
+  const { method, runtime } = pix();
   const terms = { acknowledgeNoFreeTrial: true, consent: [{ fieldName: 'immediateAccess', answer: true }] };
   await expect(method.collect(basket, returnUrl, { ...terms, leaving: () => undefined })).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
-  expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
+  expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
 });
 
 test('a code is paid once: neither for nothing, nor for a trial that is charged later', () => {
@@ -43,7 +43,7 @@ test('a code is paid once: neither for nothing, nor for a trial that is charged 
 
 describe('while it is waited for', () => {
   const waiting = async (more: Partial<Payment> = {}) => {
-    const { method, house } = pix();
+    const { method, runtime } = pix();
     const { Waiting } = method;
     let tell: (later: Partial<Payment>) => void = () => undefined;
     function Page() {
@@ -53,8 +53,8 @@ describe('while it is waited for', () => {
       }, []);
       return <Waiting payment={known} />;
     }
-    await renderInHouse(<Page />, { house });
-    return { house, again: (later: Partial<Payment>) => act(async () => tell(later)) };
+    await renderInRuntime(<Page />, { runtime });
+    return { runtime, again: (later: Partial<Payment>) => act(async () => tell(later)) };
   };
 
   test('the code is there as a picture and to copy, with what it costs and how long it is good for', async () => {
@@ -81,9 +81,9 @@ describe('while it is waited for', () => {
   });
 
   test('the time runs down between the platform’s answers, and each answer sets it right', async () => {
-    const { house, again } = await waiting();
+    const { runtime, again } = await waiting();
     const pass = async (seconds: number) => {
-      for (let second = 0; second < seconds; second++) await act(async () => house.clock.pass(1000));
+      for (let second = 0; second < seconds; second++) await act(async () => runtime.clock.pass(1000));
     };
     await pass(61);
     expect(screen.getByRole('timer')).toHaveTextContent('8:59 left to pay');

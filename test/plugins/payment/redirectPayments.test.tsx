@@ -8,7 +8,7 @@ import activateBancontact from '../../../plugins/payment/bancontact/method';
 import bancontact from '../../../plugins/payment/bancontact/plugin.json';
 import activateIdeal from '../../../plugins/payment/ideal/method';
 import ideal from '../../../plugins/payment/ideal/plugin.json';
-import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 
 const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
@@ -55,9 +55,9 @@ const returnUrlFor = (name: string) => `https://ringside.localhost/pay/house-${n
 const setupFor = (name: string) => ({ targetPaymentProvider: name, clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' });
 
 async function method({ name, manifest, activate }: Way) {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
-  house.platform.answer('initPaymentMethod', setupFor(name));
-  return { method: await activate(context), house };
+  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  runtime.platform.answer('initPaymentMethod', setupFor(name));
+  return { method: await activate(context), runtime };
 }
 
 describe.each(ways)('$name', (way) => {
@@ -70,38 +70,38 @@ describe.each(ways)('$name', (way) => {
     activate: way.activate,
     options,
     basket: basketFor(name),
-    arrange: (house) => {
-      house.platform.answer('initPaymentMethod', setupFor(name));
+    arrange: (runtime) => {
+      runtime.platform.answer('initPaymentMethod', setupFor(name));
       answer = async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
     },
     refused: '?redirect_status=failed',
   });
 
   test('PAY-038 PAY-055 the platform prepares the payment with what was agreed to, and Stripe sends the viewer away', async () => {
-    const { method: it, house } = await method(way);
+    const { method: it, runtime } = await method(way);
     const { Form } = it;
     if (Form === undefined) throw new Error('It says where it leads.');
     const onReady = jest.fn();
-    await renderInHouse(<Form basket={basketFor(name)} disabled={false} onReady={onReady} onProblem={() => undefined} />, { house });
+    await renderInRuntime(<Form basket={basketFor(name)} disabled={false} onReady={onReady} onProblem={() => undefined} />, { runtime });
     expect(onReady).toHaveBeenLastCalledWith(name !== 'bancontact');
     if (name === 'bancontact') await userEvent.type(screen.getByRole('textbox', { name: /account holder/ }), ' Vera Vance ');
     expect(onReady).toHaveBeenLastCalledWith(true);
     const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
-    expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: name, paymentProviderId: `house-${name}`, paymentMethodType: name, returnUrl, terms } });
+    expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: name, paymentProviderId: `house-${name}`, paymentMethodType: name, returnUrl, terms } });
     expect(left).toEqual(['pi_1']);
     expect(asked).toEqual(['pk_realm', [call, 'pi_1_secret_x', { ...data, return_url: returnUrl }]]);
-    house.platform.answer('readPayment', { ...details, id: 'pi_1', status: 'succeeded', completed: true });
+    runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status: 'succeeded', completed: true });
     shownAgain();
     await collecting;
   });
 
   test('PAY-050 PAY-051 coming back names the payment and takes its secret out of the address; what the address says of it counts for nothing', async () => {
     for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
-      const { method: it, house } = await method(way);
-      house.navigation.at(`/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`);
-      await expect(it.resume?.(house.navigation.current())).resolves.toEqual(details);
-      expect(house.navigation.current().search).not.toContain('secret');
+      const { method: it, runtime } = await method(way);
+      runtime.navigation.at(`/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`);
+      await expect(it.resume?.(runtime.navigation.current())).resolves.toEqual(details);
+      expect(runtime.navigation.current().search).not.toContain('secret');
     }
   });
 
@@ -114,8 +114,8 @@ describe.each(ways)('$name', (way) => {
     ['was paid there', 'succeeded', details],
     ['is being worked on there', 'pending', { ...details, waits: true }],
   ])('PAY-019 a page that the browser shows again asks the platform: a payment that %s goes on', async (_, status, expected) => {
-    const { method: it, house } = await method(way);
-    house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
+    const { method: it, runtime } = await method(way);
+    runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
     const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
     shownAgain();
@@ -126,8 +126,8 @@ describe.each(ways)('$name', (way) => {
     ['was not made', 'requires_action', 'not_finished'],
     ['was refused', 'failed', null],
   ])('PAY-019 a payment that %s frees the page again', async (_, status, code) => {
-    const { method: it, house } = await method(way);
-    house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
+    const { method: it, runtime } = await method(way);
+    runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
     const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
     shownAgain();
@@ -135,10 +135,10 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('PAY-069 a bank that cannot be reached is refused in our words, and written down', async () => {
-    const { method: it, house } = await method(way);
+    const { method: it, runtime } = await method(way);
     answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
     await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({ code: null, message: '' });
-    expect(house.lines).toHaveLength(1);
+    expect(runtime.lines).toHaveLength(1);
   });
 
   test('PAY-018 it is for what is due now: neither for nothing, nor for a trial that is charged later', async () => {

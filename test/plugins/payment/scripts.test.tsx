@@ -8,7 +8,7 @@ import braintree from '../../../plugins/payment/braintree/method';
 import ideal from '../../../plugins/payment/ideal/method';
 import stripe from '../../../plugins/payment/stripe/method';
 import wepay from '../../../plugins/payment/wepay/method';
-import { basket, fakeContext, renderInHouse } from '../../kit';
+import { basket, fakeContext, renderInRuntime } from '../../kit';
 
 const scriptUrl = 'https://provider.example/sdk.js';
 const setup = { clientSecret: 'secret', paymentDetailsExternalId: 'pay-1' };
@@ -18,26 +18,26 @@ const elsewhere = { ideal, bancontact, alipay } as unknown as typeof cards;
 afterEach(() => cleanup());
 
 /** What each script was said to define, and whether that is there; nothing has defined anything here. */
-async function asked(name: string, draw: (method: PaymentMethod, house: ReturnType<typeof fakeContext>['house']) => Promise<unknown>): Promise<readonly (boolean | undefined)[]> {
+async function asked(name: string, draw: (method: PaymentMethod, runtime: ReturnType<typeof fakeContext>['runtime']) => Promise<unknown>): Promise<readonly (boolean | undefined)[]> {
   const seen: (boolean | undefined)[] = [];
-  const { context, house } = fakeContext({ options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' }, pluginId: `payment/${name}`, scriptSources: ['https://provider.example'] });
-  house.platform.answer('initPaymentMethod', { ...setup, targetPaymentProvider: name });
+  const { context, runtime } = fakeContext({ options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' }, pluginId: `payment/${name}`, scriptSources: ['https://provider.example'] });
+  runtime.platform.answer('initPaymentMethod', { ...setup, targetPaymentProvider: name });
   const loadScript = async (_: string, defines?: () => boolean): Promise<void> => {
     seen.push(defines?.());
     throw new Error(`${scriptUrl} has run, but what it should define is not there.`);
   };
   const method = await (cards[name] ?? elsewhere[name])?.({ ...context, loadScript });
   if (method === undefined) throw new Error(`There is no ${name}.`);
-  await draw(method, house);
+  await draw(method, runtime);
   return seen;
 }
 
 describe('PAY-072 each says what its script defines: one that has run without it is told by name, and fetched anew', () => {
   test.each(Object.keys(cards))('%s', async (name) => {
     const onProblem = jest.fn();
-    const seen = await asked(name, async ({ Form }, house) => {
+    const seen = await asked(name, async ({ Form }, runtime) => {
       if (Form === undefined) throw new Error('A card has fields.');
-      await renderInHouse(<Form basket={basket} disabled={false} onReady={() => undefined} onProblem={onProblem} />, { house });
+      await renderInRuntime(<Form basket={basket} disabled={false} onReady={() => undefined} onProblem={onProblem} />, { runtime });
       await act(async () => undefined);
     });
     expect(new Set(seen)).toEqual(new Set([false]));

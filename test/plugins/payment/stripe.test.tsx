@@ -9,7 +9,7 @@ import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { refusalOf } from '../../../plugins/payment/stripe/refusal';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';
-import { basket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { fakePlace } from './fakePlace';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
@@ -39,7 +39,7 @@ describePaymentMethod('payment/stripe', {
   activate,
   options,
   basket,
-  arrange: (house) => house.platform.answer('initPaymentMethod', setup),
+  arrange: (runtime) => runtime.platform.answer('initPaymentMethod', setup),
   fill: async (user) => user.type(await screen.findByLabelText('Card number'), '4242424242424242'),
   entered: ['4242424242424242'],
   refuse: () => {
@@ -59,24 +59,24 @@ describePaymentMethod('payment/stripe', {
 
 /** The method with its form on the page, as the payment page would have it. */
 async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = {}) {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
-  house.platform.answer('initPaymentMethod', answer);
+  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const onReady = jest.fn();
   const onProblem = jest.fn();
   const { Form } = method;
-  const rendered = await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} {...props} />, {
-    house,
+  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} {...props} />, {
+    runtime,
   });
   await act(async () => undefined);
-  return { method, house, onReady, onProblem, rendered };
+  return { method, runtime, onReady, onProblem, rendered };
 }
 
 describe('PAY-033 the bank of a kept card', () => {
   test('asks in Stripe’s own window; what it agrees to is named to the platform', async () => {
-    const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' }, { basket, place: fakePlace() })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
-    expect([stripe.seen.key, stripe.calls, house.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
+    expect([stripe.seen.key, stripe.calls, runtime.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
   });
 
   test.each([
@@ -92,14 +92,14 @@ describe('PAY-033 the bank of a kept card', () => {
 
 describe('the fields', () => {
   test('PAY-038 are those of an intent that the platform prepared for this provider', async () => {
-    const { house } = await drawn();
-    expect(house.platform.calls).toEqual([
+    const { runtime } = await drawn();
+    expect(runtime.platform.calls).toEqual([
       {
         endpoint: 'initPaymentMethod',
         input: { body: { targetPaymentProvider: 'stripe', paymentProviderId: 'ringside-stripe', paymentMethodType: 'card' } },
       },
     ]);
-    expect(house.scripts).toEqual(['https://js.stripe.com/v3/']);
+    expect(runtime.scripts).toEqual(['https://js.stripe.com/v3/']);
     expect(stripe.seen.key).toBe('pk_realm');
     expect(stripe.seen.options).toMatchObject({ clientSecret: 'pi_1_secret_x', locale: 'en', appearance: { theme: 'flat' } });
   });
@@ -128,13 +128,13 @@ describe('the fields', () => {
   });
 
   test('that come when the page has gone are destroyed unseen', async () => {
-    const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     let answer: (given: object) => void = () => undefined;
-    house.platform.answer('initPaymentMethod', () => new Promise((resolve) => (answer = resolve)));
+    runtime.platform.answer('initPaymentMethod', () => new Promise((resolve) => (answer = resolve)));
     const { Form } = activate(context);
-    const { unmount } = await renderInHouse(
+    const { unmount } = await renderInRuntime(
       <Form basket={basket} disabled={false} onReady={() => undefined} onProblem={() => undefined} />,
-      { house },
+      { runtime },
     );
     unmount();
     await act(async () => answer(setup));
@@ -142,12 +142,12 @@ describe('the fields', () => {
   });
 
   test('PAY-072 that cannot be set up say so, and can be tried again', async () => {
-    const { house, onReady, onProblem } = await drawn({ ...setup, clientSecret: null });
+    const { runtime, onReady, onProblem } = await drawn({ ...setup, clientSecret: null });
     expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
     expect(onReady).toHaveBeenLastCalledWith(false);
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
-    expect(house.lines).toEqual(['error: Stripe could not be set up.']);
-    house.platform.answer('initPaymentMethod', setup);
+    expect(runtime.lines).toEqual(['error: Stripe could not be set up.']);
+    runtime.platform.answer('initPaymentMethod', setup);
     await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
     await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
     expect(onProblem).toHaveBeenLastCalledWith(null);
@@ -236,22 +236,22 @@ describe('collecting', () => {
   });
 
   test('trouble that is not the viewer’s is written down', async () => {
-    const { method, house } = await drawn();
+    const { method, runtime } = await drawn();
     stripe.confirmPayment = async () => ({ error: { type: 'api_error', message: 'Internal.' } });
     await method.collect(basket, returnUrl).catch(() => undefined);
-    expect(house.lines).toEqual(['error: Stripe could not confirm the payment.']);
+    expect(runtime.lines).toEqual(['error: Stripe could not confirm the payment.']);
   });
 });
 
 describe('coming back', () => {
   const back = (query: string) => {
-    const { context, house } = fakeContext({ options, pluginId: manifest.id });
-    house.navigation.at(`/pay/ringside-stripe?${query}`);
-    return { method: activate(context), house, returned: house.navigation.current() };
+    const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+    runtime.navigation.at(`/pay/ringside-stripe?${query}`);
+    return { method: activate(context), runtime, returned: runtime.navigation.current() };
   };
 
   test('PAY-050 PAY-051 the intent is read from the address, and its secret taken out of it', async () => {
-    const { method, house, returned } = back(
+    const { method, runtime, returned } = back(
       'paymentMethodType=ideal&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x&redirect_status=succeeded',
     );
     await expect(method.resume?.(returned)).resolves.toEqual({
@@ -259,7 +259,7 @@ describe('coming back', () => {
       targetPaymentProvider: 'stripe',
       paymentMethodType: 'ideal',
     });
-    expect(house.navigation.current().search).toBe('?paymentMethodType=ideal&payment_intent=pi_9&redirect_status=succeeded');
+    expect(runtime.navigation.current().search).toBe('?paymentMethodType=ideal&payment_intent=pi_9&redirect_status=succeeded');
   });
 
   test.each(['payment_intent=pi_9&redirect_status=failed', 'payment_intent=pi_9&redirect_status=canceled', 'redirect_status=succeeded'])(

@@ -7,7 +7,7 @@ import type { StripeOptions } from '../../../plugins/payment/stripe/options.gene
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { stripeAmount } from '../../../plugins/payment/stripe/stripeAmount';
 import activate from '../../../plugins/payment/stripe/wallet';
-import { basket as example, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket as example, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 const options: StripeOptions = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
@@ -33,7 +33,7 @@ describePaymentMethod('payment/stripe: stripe-wallet', {
   activate,
   options,
   basket,
-  arrange: (house) => house.platform.answer('initPaymentMethod', setup),
+  arrange: (runtime) => runtime.platform.answer('initPaymentMethod', setup),
   wallet: {
     offered: (offered) => {
       stripe.wallets = offered ? { applePay: false, googlePay: true } : undefined;
@@ -54,8 +54,8 @@ describePaymentMethod('payment/stripe: stripe-wallet', {
 
 /** The button on the payment page, which pays what is approved. */
 async function drawn({ shown = basket, answer = setup, with: given = options }: { readonly shown?: Basket; readonly answer?: object; readonly with?: StripeOptions } = {}) {
-  const { context, house } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
-  house.platform.answer('initPaymentMethod', answer);
+  const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const { Wallet } = method;
   const paid: { ended: Promise<unknown>; pays: boolean } = { ended: Promise.resolve(), pays: true };
@@ -66,13 +66,13 @@ async function drawn({ shown = basket, answer = setup, with: given = options }: 
     await paid.ended.catch(() => undefined);
   };
   const element = (each: Basket) => <Wallet basket={each} disabled={false} onApprove={onApprove} {...told} />;
-  const rendered = await renderInHouse(element(shown), { house });
+  const rendered = await renderInRuntime(element(shown), { runtime });
   await act(async () => undefined);
   const pressed = async () => {
     await press();
     await act(async () => undefined);
   };
-  return { house, rendered, paid, told, pressed, method };
+  return { runtime, rendered, paid, told, pressed, method };
 }
 
 const money = (discountedTotal: number, currency: string, scale: number): Basket => ({ ...basket, discountedTotal, currency, scale });
@@ -101,9 +101,9 @@ describe('the button', () => {
   });
 
   test('offers wallets alone, and asks the platform for nothing before one is used', async () => {
-    const { house, told } = await drawn();
+    const { runtime, told } = await drawn();
     expect(stripe.seen.wallet).toMatchObject({ paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' } });
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     expect(told.onAvailable).toHaveBeenCalledWith(true);
   });
 
@@ -116,30 +116,30 @@ describe('the button', () => {
   });
 
   test('is removed with the page, and made anew for another amount', async () => {
-    const { rendered, house, method } = await drawn();
+    const { rendered, runtime, method } = await drawn();
     expect(stripe.calls.filter((call) => call === 'elements')).toHaveLength(1);
     const { Wallet } = method;
     rendered.unmount();
-    await renderInHouse(<Wallet basket={money(999, 'EUR', 2)} disabled={false} onAvailable={jest.fn()} onPress={() => true} onCancel={jest.fn()} onApprove={async () => undefined} />, { house });
+    await renderInRuntime(<Wallet basket={money(999, 'EUR', 2)} disabled={false} onAvailable={jest.fn()} onPress={() => true} onCancel={jest.fn()} onApprove={async () => undefined} />, { runtime });
     await act(async () => undefined);
     expect(stripe.calls).toContain('destroy');
     expect(stripe.seen.options).toMatchObject({ amount: 999 });
   });
 
   test('that Stripe cannot draw is not offered', async () => {
-    const { told, house } = await drawn();
+    const { told, runtime } = await drawn();
     act(() => stripe.raise('loaderror', { error: { type: 'api_error', message: 'x' } }));
     expect(told.onAvailable).toHaveBeenLastCalledWith(false);
-    expect(house.lines).toEqual(['error: Stripe could not offer its wallet.']);
+    expect(runtime.lines).toEqual(['error: Stripe could not offer its wallet.']);
   });
 });
 
 describe('an approved payment', () => {
   test('PAY-033 PAY-038 is confirmed with the intent that the platform prepares for it', async () => {
-    const { house, paid, pressed } = await drawn();
+    const { runtime, paid, pressed } = await drawn();
     await pressed();
     await expect(paid.ended).resolves.toEqual({ targetPaymentProvider: 'stripe-wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' });
-    expect(house.platform.calls).toEqual([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'stripe-wallet', paymentProviderId: 'ringside-stripe-wallet', paymentMethodType: 'card' } } }]);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'stripe-wallet', paymentProviderId: 'ringside-stripe-wallet', paymentMethodType: 'card' } } }]);
     expect(stripe.calls).toEqual(['elements', 'mount', 'open', 'submit', 'confirmPayment']);
     expect(stripe.seen.confirm).toMatchObject({ clientSecret: 'pi_1_secret_x', confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
   });
@@ -170,9 +170,9 @@ describe('an approved payment', () => {
   });
 
   test('PAY-050 PAY-051 that a bank confirmed on its own page comes back as this method’s', async () => {
-    const { context, house } = fakeContext({ options, pluginId: manifest.id });
-    house.navigation.at('/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded');
-    await expect(activate(context).resume?.(house.navigation.current())).resolves.toMatchObject({ targetPaymentProvider: 'stripe-wallet', paymentDetailsExternalId: 'pi_9' });
-    expect(house.navigation.current().search).not.toContain('secret');
+    const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+    runtime.navigation.at('/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded');
+    await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toMatchObject({ targetPaymentProvider: 'stripe-wallet', paymentDetailsExternalId: 'pi_9' });
+    expect(runtime.navigation.current().search).not.toContain('secret');
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import activate from '../../../plugins/payment/wepay/method';
 import manifest from '../../../plugins/payment/wepay/plugin.json';
 import { faultOf } from '../../../plugins/payment/wepay/refusal';
-import { basket as anyBasket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { basket as anyBasket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 
 const options = {
   appId: 'app_1',
@@ -48,19 +48,19 @@ afterEach(() => {
 describePaymentMethod('payment/wepay', { manifest, activate, options, basket, fill: async (user) => user.type(await screen.findByLabelText('Card number'), '4242') });
 
 async function drawn() {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://cdn.wepay.com'] });
+  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://cdn.wepay.com'] });
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
   if (Form === undefined) throw new Error('A card has fields.');
-  await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { house });
+  await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
   await act(async () => undefined);
-  return { method, house, onReady, onProblem };
+  return { method, runtime, onReady, onProblem };
 }
 
 test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and its token is what the platform charges', async () => {
-  const { method, house, onReady } = await drawn();
-  expect(house.scripts).toEqual([options.scriptUrl]);
+  const { method, runtime, onReady } = await drawn();
+  expect(runtime.scripts).toEqual([options.scriptUrl]);
   expect(calls[0]).toEqual(['configure', 'stage', 'app_1', '3.0']);
   await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
   await expect(method.collect(basket, returnUrl)).resolves.toEqual({ paymentDetailsExternalId: 'card_token_1', targetPaymentProvider: 'wepay', paymentMethodType: 'card' });
@@ -68,9 +68,9 @@ test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and its token is
 
 test('PAY-072 a library that cannot be set up says so, and can be tried again', async () => {
   configured = () => ({ error_code: 'INVALID_PARAMETER' });
-  const { onReady, house } = await drawn();
+  const { onReady, runtime } = await drawn();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-  expect([onReady.mock.lastCall, house.lines.length]).toEqual([[false], 1]);
+  expect([onReady.mock.lastCall, runtime.lines.length]).toEqual([[false], 1]);
   configured = () => undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
   await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
@@ -84,10 +84,10 @@ test('PAY-076 a field that is wrong is named, and gets the focus', async () => {
 });
 
 test('trouble of WePay’s own is written down, and said in our words', async () => {
-  const { method, house } = await drawn();
+  const { method, runtime } = await drawn();
   tokenize = async () => Promise.reject(Object.assign(new Error('x'), { error_code: 'UNEXPECTED_ERROR' }));
   await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: null, message: '' });
-  expect(house.lines).toHaveLength(1);
+  expect(runtime.lines).toHaveLength(1);
 });
 
 test.each([

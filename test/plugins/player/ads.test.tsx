@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/ads/plugin.json';
 import activate from '../../../plugins/player/ads/part';
 import { describePlayerPart } from '../../kit';
-import { answers, drawn, facts, linear, options, server, told, unit, until, vast } from './ads/house';
+import { answers, drawn, facts, linear, options, server, told, unit, until, vast } from './ads/fixture';
 
 describePlayerPart('player/ads', { manifest, activate, options });
 
@@ -49,9 +49,9 @@ describe('a break', () => {
     expect(screen.queryByText(/skip/i)).toBeNull();
     link.addEventListener('click', (click) => click.preventDefault());
     await userEvent.click(link);
-    expect(showing.interlude?.playing).toBe(false);
-    act(() => showing.interlude?.play());
-    expect(showing.interlude?.playing).toBe(true);
+    expect(showing.adBreak?.playing).toBe(false);
+    act(() => showing.adBreak?.play());
+    expect(showing.adBreak?.playing).toBe(true);
     await until(() => told.includes('/visited'));
   });
 

@@ -3,7 +3,7 @@ import manifest from '../../../plugins/player/annotations/plugin.json';
 import activate from '../../../plugins/player/annotations/part';
 import { mergeAnnotations } from '../../../plugins/player/annotations/mergeAnnotations';
 import { parseVtt } from '../../../plugins/player/annotations/webVtt';
-import { describePlayerPart, fakeContext, FakeScreening, noFacts } from '../../kit';
+import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts } from '../../kit';
 import nock from '../../nock';
 
 describePlayerPart('player/annotations', { manifest, activate, options: {} });
@@ -47,7 +47,7 @@ test.each(['', 'WEBVTT', 'not a file', 'WEBVTT\n\n00:05.000 --> 00:01.000\nbackw
 
 describe('the files', () => {
   const cdn = 'https://cdn.example';
-  const showing = new FakeScreening({ facts: { ...noFacts, annotations: { chaptersUrl: chapters.url, thumbnailsUrl: thumbnails.url } } });
+  const showing = new FakePlaybackSession({ facts: { ...noFacts, annotations: { chaptersUrl: chapters.url, thumbnailsUrl: thumbnails.url } } });
   const part = activate(fakeContext({ options: {} }).context);
   const { signal } = new AbortController();
   afterEach(() => nock.cleanAll());

@@ -5,18 +5,18 @@ import manifest from '../../../plugins/player/next-up/plugin.json';
 import activate from '../../../plugins/player/next-up/part';
 import { NextCard } from '../../../plugins/player/next-up/NextCard';
 import { placeInSeries } from '../../../plugins/player/next-up/placeInSeries';
-import { describePlayerPart, FakeAction, fakeContext, FakeScreening, renderInHouse } from '../../kit';
+import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/next-up', { manifest, activate, options: { countdown: 8 } });
 
 const next: Content = { id: 'v2', title: 'The rematch', type: 'VOD', episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } };
 
 async function drawn({ autoAdvance = true, following = next }: { readonly autoAdvance?: boolean; readonly following?: Content | null } = {}) {
-  const { house } = fakeContext({ options: {} });
-  const showing = new FakeScreening({ state: 'ended', following: { next: following, autoAdvance } });
-  const rendered = await renderInHouse(<NextCard queue={showing.queue} countdown={5} Action={FakeAction} />, { house });
+  const { runtime } = fakeContext({ options: {} });
+  const showing = new FakePlaybackSession({ state: 'ended', following: { next: following, autoAdvance } });
+  const rendered = await renderInRuntime(<NextCard queue={showing.queue} countdown={5} Action={FakeAction} />, { runtime });
   const pass = (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) act(() => house.clock.pass(1000));
+    for (let second = 0; second < seconds; second += 1) act(() => runtime.clock.pass(1000));
   };
   return { ...rendered, told: showing.told, pass };
 }

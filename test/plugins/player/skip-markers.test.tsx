@@ -5,7 +5,7 @@ import manifest from '../../../plugins/player/skip-markers/plugin.json';
 import activate from '../../../plugins/player/skip-markers/part';
 import { skipOffer } from '../../../plugins/player/skip-markers/skipOffer';
 import { SkipAction } from '../../../plugins/player/skip-markers/SkipAction';
-import { describePlayerPart, FakeAction, fakeContext, FakeScreening, noFacts, renderInHouse } from '../../kit';
+import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/skip-markers', { manifest, activate, options: {} });
 
@@ -29,8 +29,8 @@ test.each([
 });
 
 async function drawn(locale = 'en') {
-  const showing = new FakeScreening({ position: 0.5, facts: { ...noFacts, skipMarkers } });
-  await renderInHouse(<SkipAction screening={showing} Action={FakeAction} />, { house: fakeContext({ options: {} }).house, locale });
+  const showing = new FakePlaybackSession({ position: 0.5, facts: { ...noFacts, skipMarkers } });
+  await renderInRuntime(<SkipAction playbackSession={showing} Action={FakeAction} />, { runtime: fakeContext({ options: {} }).runtime, locale });
   return showing;
 }
 

@@ -5,23 +5,23 @@ import activate from '../../../plugins/player/stats/part';
 import { figureRows } from '../../../plugins/player/stats/figureRows';
 import { LOOK } from '../../../plugins/player/stats/useFigures';
 import type { PlayerPart } from '../../../core/sdk';
-import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
+import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakePlaybackSession, figures, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/stats', { manifest, activate, options: { control: true } });
 describePlayerPart('player/stats without its control', { manifest, activate, options: { control: false } });
 
-async function drawn(screening = new FakeScreening(), { control = true, locale = 'en' } = {}) {
-  const { context, house } = fakeContext({ options: { control } });
+async function drawn(playbackSession = new FakePlaybackSession(), { control = true, locale = 'en' } = {}) {
+  const { context, runtime } = fakeContext({ options: { control } });
   const part: PlayerPart = activate(context);
   const { control: Control = () => null, overlay: Overlay = () => null } = part.views;
-  const rendered = await renderInHouse(
+  const rendered = await renderInRuntime(
     <>
-      <Control screening={screening} Control={FakeControl} Action={FakeAction} />
-      <Overlay screening={screening} Control={FakeControl} Action={FakeAction} />
+      <Control playbackSession={playbackSession} Control={FakeControl} Action={FakeAction} />
+      <Overlay playbackSession={playbackSession} Control={FakeControl} Action={FakeAction} />
     </>,
-    { house, locale },
+    { runtime, locale },
   );
-  return { ...rendered, part, house, screening };
+  return { ...rendered, part, runtime, playbackSession };
 }
 const panel = () => screen.queryByRole('region', { name: 'Playback details' });
 
@@ -38,42 +38,42 @@ test('its control opens the panel and closes it, and says which', async () => {
 });
 
 test('without the control Shift+D does the same', async () => {
-  const { part, screening } = await drawn(new FakeScreening(), { control: false });
+  const { part, playbackSession } = await drawn(new FakePlaybackSession(), { control: false });
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => part.keys?.['Shift+D']?.(screening));
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
   expect(panel()).toBeVisible();
-  act(() => part.keys?.['Shift+D']?.(screening));
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
   expect(panel()).toBeNull();
 });
 
 test('Escape closes the panel, and is left to others while it is closed', async () => {
-  const { part, screening } = await drawn();
+  const { part, playbackSession } = await drawn();
   expect(part.keys?.['Escape']).toBeUndefined();
-  act(() => part.keys?.['Shift+D']?.(screening));
-  act(() => part.keys?.['Escape']?.(screening));
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
+  act(() => part.keys?.['Escape']?.(playbackSession));
   expect(panel()).toBeNull();
   expect(part.keys?.['Escape']).toBeUndefined();
 });
 
 test('it measures once a second while it is open, and not at all while it is closed', async () => {
-  const screening = new FakeScreening();
-  const measure = jest.spyOn(screening, 'figures');
-  const { house, part } = await drawn(screening);
-  act(() => house.clock.pass(LOOK * 5));
+  const playbackSession = new FakePlaybackSession();
+  const measure = jest.spyOn(playbackSession, 'figures');
+  const { runtime, part } = await drawn(playbackSession);
+  act(() => runtime.clock.pass(LOOK * 5));
   expect(measure).not.toHaveBeenCalled();
-  act(() => part.keys?.['Shift+D']?.(screening));
-  screening.measured = { ...figures, droppedFrames: 7 };
-  act(() => house.clock.pass(LOOK));
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
+  playbackSession.measured = { ...figures, droppedFrames: 7 };
+  act(() => runtime.clock.pass(LOOK));
   expect(screen.getByText('7 / 1,500')).toBeVisible();
-  act(() => part.keys?.['Shift+D']?.(screening));
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
   measure.mockClear();
-  act(() => house.clock.pass(LOOK * 5));
+  act(() => runtime.clock.pass(LOOK * 5));
   expect(measure).not.toHaveBeenCalled();
 });
 
 test('a broadcast says how far behind it is, in the language of the page', async () => {
-  const { part, screening } = await drawn(new FakeScreening({ live: true, measured: { ...figures, latency: 6.53 } }), { locale: 'pt' });
-  act(() => part.keys?.['Shift+D']?.(screening));
+  const { part, playbackSession } = await drawn(new FakePlaybackSession({ live: true, measured: { ...figures, latency: 6.53 } }), { locale: 'pt' });
+  act(() => part.keys?.['Shift+D']?.(playbackSession));
   expect(screen.getByText('Atraso em relação ao direto').nextSibling).toHaveTextContent('6,5 s');
 });
 

@@ -3,15 +3,15 @@ import type { PlaybackFacts } from '../../../core/sdk';
 import manifest from '../../../plugins/player/watermark/plugin.json';
 import activate from '../../../plugins/player/watermark/part';
 import { Watermark } from '../../../plugins/player/watermark/Watermark';
-import { describePlayerPart, fakeContext, FakeScreening, noFacts, renderInHouse } from '../../kit';
+import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/watermark', { manifest, activate, options: {} });
 
 const marked: PlaybackFacts = { ...noFacts, watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' } };
 
 test('PLY-071 a watermark is drawn in its corner, says nothing, and is not there without one', async () => {
-  const showing = new FakeScreening({ facts: marked });
-  const { container } = await renderInHouse(<Watermark screening={showing} />, { house: fakeContext({ options: {} }).house });
+  const showing = new FakePlaybackSession({ facts: marked });
+  const { container } = await renderInRuntime(<Watermark playbackSession={showing} />, { runtime: fakeContext({ options: {} }).runtime });
   const mark = () => container.querySelector('img');
   expect(mark()).toMatchObject({ src: 'https://cdn.example/mark.png', alt: '' });
   expect(mark()).toHaveAttribute('data-corner', 'TOP_RIGHT');

@@ -1,7 +1,7 @@
 /** The workbench for staff: what its pages hand to the frame, and what they take from outside. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draftChecker, pluginStates, stage, type CheckedDraft, type DraftProblem, type PluginContext, type PluginStates, type RoutePage, type Stage, type Staging, type Token } from '../../../core/sdk';
+import { draftChecker, pluginStates, previewFrames, type CheckedDraft, type DraftProblem, type PluginContext, type PluginStates, type RoutePage, type PreviewFrames, type PreviewSetup, type Token } from '../../../core/sdk';
 import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/lines';
 import manifest from '../../../plugins/route/admin/plugin.json';
 import cancellationScreen from '../../../plugins/route/admin/screens/cancellation';
@@ -14,8 +14,8 @@ import notFound from '../../../plugins/route/admin/tools/notFound';
 import plugins from '../../../plugins/route/admin/tools/plugins';
 import section from '../../../plugins/route/admin/tools/section';
 import { postedData, suppliedData } from '../../../plugins/route/admin/workbench/suppliedData';
-import { pathWithin, viewStaging, widthOf } from '../../../plugins/route/admin/workbench/view';
-import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+import { pathWithin, viewPreviewSetup, widthOf } from '../../../plugins/route/admin/workbench/view';
+import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const options = { dataOrigins: ['https://cms.example'], realms: [{ title: 'Lanterna', host: 'lanterna.example' }] };
 const pages = { content, 'composed-page': composedPage, section, navbar, 'not-found': notFound, 'cancellation-promo': cancellationPromo, 'cancellation-screen': cancellationScreen, plugins, draft } as const;
@@ -41,23 +41,23 @@ afterEach(cleanup);
 
 /** Draws a tool and gives what its frames were last lent, in the order of the page. */
 async function open(contribution: keyof typeof pages, { query = '', check, read }: { readonly query?: string; readonly check?: (text: string) => Promise<CheckedDraft>; readonly read?: (address: string) => Promise<string> } = {}) {
-  const { context, house } = fakeContext({ options, pluginId: 'route/admin' });
-  const lent = new Map<HTMLIFrameElement, Staging>();
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/admin' });
+  const lent = new Map<HTMLIFrameElement, PreviewSetup>();
   const samples = [{ id: 'ranking', title: 'A ranking', bucket: { name: 'Ranked', contentList: [] }, options: { ranked: true } }];
   const given = new Map<symbol, unknown>([
-    [stage.key, { locales: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }], layout: 'top', menuItems: [], lend: (frame, staging) => (lent.set(frame, staging), () => undefined) } satisfies Stage],
+    [previewFrames.key, { locales: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }], layout: 'top', menuItems: [], lend: (frame, previewSetup) => (lent.set(frame, previewSetup), () => undefined) } satisfies PreviewFrames],
     [pluginStates.key, { plugins: enabled, activate: (...of) => void activated.push(of.join(' ')), samples: async (id) => (id === 'section/poster' ? samples : []) } satisfies PluginStates],
     [draftChecker.key, { check: check ?? (async () => ({ problems: [], shown: null })), read: read ?? (async () => '{}') }],
   ]);
   const activated: string[] = [];
-  const service = <T,>(token: Token<T>): T => (given.has(token.key) ? (given.get(token.key) as T) : house.service(token));
-  house.navigation.at(`/_admin/preview${query}`);
+  const service = <T,>(token: Token<T>): T => (given.has(token.key) ? (given.get(token.key) as T) : runtime.service(token));
+  runtime.navigation.at(`/_admin/preview${query}`);
   const activate: (context: PluginContext<typeof options>) => RoutePage = pages[contribution];
   const { Page } = activate({ ...context, use: service });
-  await renderInHouse(<Page parameters={{}} />, { house: { ...house, service } });
-  const staging = (): Staging | undefined => [...lent].findLast(([frame]) => frame.isConnected)?.[1];
+  await renderInRuntime(<Page parameters={{}} />, { runtime: { ...runtime, service } });
+  const previewSetup = (): PreviewSetup | undefined => [...lent].findLast(([frame]) => frame.isConnected)?.[1];
   const path = () => document.querySelector('iframe')?.getAttribute('src');
-  return { house, staging, path, activated };
+  return { runtime, previewSetup, path, activated };
 }
 
 const enabled: PluginStates['plugins'] = [
@@ -68,53 +68,53 @@ const enabled: PluginStates['plugins'] = [
 ];
 
 test('ADM-003 the not-found preview shows an address that leads nowhere', async () => {
-  const { path, staging } = await open('not-found');
+  const { path, previewSetup } = await open('not-found');
   expect(path()).toBe('/_admin/404-preview/nowhere');
-  expect(staging()).toEqual({});
+  expect(previewSetup()).toEqual({});
 });
 
 test('ADM-006 the navbar in each layout, with the realm’s menu, one of each kind, or a supplied one', async () => {
-  const { staging, house } = await open('navbar');
+  const { previewSetup, runtime } = await open('navbar');
   for (const [name, layout] of [['Sidebar', 'sidebar'], ['Button', 'hamburger'], ['Top, at the start', 'top-left']] as const) {
     await userEvent.click(screen.getByRole('radio', { name }));
-    expect(staging()).toMatchObject({ layout });
+    expect(previewSetup()).toMatchObject({ layout });
   }
-  expect(house.navigation.current().search).toBe('?layout=top-left');
+  expect(runtime.navigation.current().search).toBe('?layout=top-left');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items' }), 'sample');
-  expect(new Set((staging()?.menuItems as { type: string }[]).map(({ type }) => type))).toEqual(new Set(['section', 'view', 'outbound']));
+  expect(new Set((previewSetup()?.menuItems as { type: string }[]).map(({ type }) => type))).toEqual(new Set(['section', 'view', 'outbound']));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items' }), 'pasted');
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('{ "items": [{ "type": "section" }] }');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(staging()?.menuItems).toEqual([{ type: 'section' }]);
+  expect(previewSetup()?.menuItems).toEqual([{ type: 'section' }]);
 });
 
 test('ADM-008 a content page with a sample, with pasted data, or as the platform has it', async () => {
-  const { staging, path } = await open('content');
-  expect(staging()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
+  const { previewSetup, path } = await open('content');
+  expect(previewSetup()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
   // What is made up has no neighbours that the platform could know.
-  expect(staging()?.answers).toMatchObject({ readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { totalPages: 1 } });
+  expect(previewSetup()?.answers).toMatchObject({ readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { totalPages: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'Event' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'Must buy');
-  expect(staging()?.answers?.readEvent).toMatchObject({ type: 'LIVE', accessLevel: 'DENIED' });
+  expect(previewSetup()?.answers?.readEvent).toMatchObject({ type: 'LIVE', accessLevel: 'DENIED' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'pasted');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('{ "id": "ev-9", "title": "Nine" }');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect([path(), staging()?.answers]).toEqual(['/live/ev-9', { readEvent: { id: 'ev-9', title: 'Nine' } }]);
+  expect([path(), previewSetup()?.answers]).toEqual(['/live/ev-9', { readEvent: { id: 'ev-9', title: 'Nine' } }]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'platform');
   await userEvent.type(screen.getByRole('textbox', { name: 'Id at the platform' }), 'rs-202{Enter}');
-  expect([path(), staging()?.answers]).toEqual(['/live/rs-202', undefined]);
+  expect([path(), previewSetup()?.answers]).toEqual(['/live/rs-202', undefined]);
 });
 
 test('ADM-004 LIC-097 the cancellation screen in a frame of its own, with the sample that the address names', async () => {
-  const { path, staging, house } = await open('cancellation-promo', { query: '?fixture=no-offer&as=child' });
+  const { path, previewSetup, runtime } = await open('cancellation-promo', { query: '?fixture=no-offer&as=child' });
   expect(path()).toBe('/admin_cancellation_screen?fixture=no-offer');
-  expect(staging()).toMatchObject({ staffPages: true, answers: { readSessionUser: { profile: { type: 'CHILD' } } } });
+  expect(previewSetup()).toMatchObject({ staffPages: true, answers: { readSessionUser: { profile: { type: 'CHILD' } } } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'amount');
   expect(path()).toMatch(/fixture=amount$/);
-  expect(house.navigation.current().search).toBe('?fixture=amount&as=child');
+  expect(runtime.navigation.current().search).toBe('?fixture=amount&as=child');
 });
 
 test('ADM-001 every tool leads to itself on another brand, set as it is set here', async () => {
@@ -126,26 +126,26 @@ test('ADM-001 every tool leads to itself on another brand, set as it is set here
 });
 
 test('ADM-005 a page of every kind of row that the realm draws, the hero first', async () => {
-  const { staging, path } = await open('composed-page');
+  const { previewSetup, path } = await open('composed-page');
   expect(path()).toBe('/section/preview');
-  expect(staging()?.pages?.['preview']?.rows.map((row) => (row as { type: string }).type)).toEqual(['hero', 'poster']);
-  expect(staging()?.answers?.readSection).toMatchObject({ buckets: [{ bucketId: 'preview-0' }, { bucketId: 'preview-1' }] });
+  expect(previewSetup()?.pages?.['preview']?.rows.map((row) => (row as { type: string }).type)).toEqual(['hero', 'poster']);
+  expect(previewSetup()?.answers?.readSection).toMatchObject({ buckets: [{ bucketId: 'preview-0' }, { bucketId: 'preview-1' }] });
 });
 
 test('ADM-009 ADM-010 one row, with a sample of its plugin that the address names', async () => {
-  const { staging } = await open('section', { query: '?section=poster&fixture=ranking' });
-  expect(staging()?.pages?.['preview']?.rows).toEqual([{ ranked: true, type: 'poster', bucket: 'preview-0' }]);
-  expect(staging()?.answers?.readSection).toMatchObject({ buckets: [{ name: 'Ranked' }] });
+  const { previewSetup } = await open('section', { query: '?section=poster&fixture=ranking' });
+  expect(previewSetup()?.pages?.['preview']?.rows).toEqual([{ ranked: true, type: 'poster', bucket: 'preview-0' }]);
+  expect(previewSetup()?.answers?.readSection).toMatchObject({ buckets: [{ name: 'Ranked' }] });
 });
 
 test('ADM-010 a page at a listed origin hands data over; it is shown, not kept', async () => {
-  const { staging, house } = await open('composed-page');
+  const { previewSetup, runtime } = await open('composed-page');
   const post = (origin: string, data: unknown) => act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
   await post('https://evil.example', { type: 'proscenium:preview', data: { title: 'Evil' } });
-  expect(staging()?.answers?.readSection).not.toMatchObject({ title: 'Evil' });
+  expect(previewSetup()?.answers?.readSection).not.toMatchObject({ title: 'Evil' });
   await post('https://cms.example', { type: 'proscenium:preview', data: { title: 'From the CMS' } });
-  expect(staging()?.answers?.readSection).toEqual({ title: 'From the CMS' });
-  expect(house.navigation.current().search).toBe('?source=pasted');
+  expect(previewSetup()?.answers?.readSection).toEqual({ title: 'From the CMS' });
+  expect(runtime.navigation.current().search).toBe('?source=pasted');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
@@ -173,12 +173,12 @@ test.each([
   [{ locale: '', dir: '', width: '1280', as: 'guest' }, {}],
   [{ locale: 'es', dir: 'rtl', width: '1280', as: 'guest' }, { locale: 'es', direction: 'rtl' }],
   [{ locale: '', dir: 'sideways', width: '1280', as: 'nobody' }, {}],
-])('ADM-010 the view %j stages %j', (view, staging) => {
-  expect(viewStaging(view)).toEqual(staging);
+])('ADM-010 the view %j stages %j', (view, previewSetup) => {
+  expect(viewPreviewSetup(view)).toEqual(previewSetup);
 });
 
 test.each([['viewer', 'ADULT'], ['child', 'CHILD']])('ADM-006 seen by a %s', (as, type) => {
-  expect(viewStaging({ locale: '', dir: '', width: '390', as }).answers?.readSessionUser).toMatchObject({ isGuest: false, profile: { type } });
+  expect(viewPreviewSetup({ locale: '', dir: '', width: '390', as }).answers?.readSessionUser).toMatchObject({ isGuest: false, profile: { type } });
 });
 
 test.each([['390', 390], ['1024.4', 1024], ['12', 1280], ['99999', 1280], ['wide', 1280], ['', 1280]])('a width of %j is %d px', (width, px) => {
@@ -202,9 +202,9 @@ test.each([
   ['route/quiz&part=player-part/quiz', '/VOD', { answers: { readVod: { accessLevel: 'GRANTED' } } }],
   ['route/quiz&as=viewer&dir=rtl&locale=es', '/FIGHTERS', { direction: 'rtl', locale: 'es', answers: { readSessionUser: { isGuest: false } } }],
 ])('ADM-007 ?plugin=%s is shown where viewers meet it', async (query, address, staged) => {
-  const { path, staging } = await open('plugins', { query: `?plugin=${query}` });
+  const { path, previewSetup } = await open('plugins', { query: `?plugin=${query}` });
   expect(path()).toContain(address.startsWith('/section') ? address : '');
-  expect(staging()).toMatchObject(staged);
+  expect(previewSetup()).toMatchObject(staged);
 });
 
 test('ADM-007 what nobody sees is said to work unseen', async () => {
@@ -227,16 +227,16 @@ test.each([
 const problem: DraftProblem = { line: 2, column: 3, pointer: '/theme/colors/acent', code: 'unknown-key', severity: 'error', message: '"acent" is not a key of "colors".', suggestion: 'accent' };
 
 describe('a draft', () => {
-  const type = async (house: Awaited<ReturnType<typeof open>>['house'], text: string) => {
+  const type = async (runtime: Awaited<ReturnType<typeof open>>['runtime'], text: string) => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Realm document' }));
     await userEvent.paste(text);
-    await act(async () => house.clock.pass(300));
+    await act(async () => runtime.clock.pass(300));
   };
 
   test('ADM-001 is checked a moment after it was typed, and a problem leads to its place', async () => {
     const asked: string[] = [];
-    const { house } = await open('draft', { check: async (text) => (asked.push(text), { problems: [problem], shown: null }) });
-    await type(house, '{\n  "acent": 1\n}');
+    const { runtime } = await open('draft', { check: async (text) => (asked.push(text), { problems: [problem], shown: null }) });
+    await type(runtime, '{\n  "acent": 1\n}');
     expect(asked).toEqual(['{\n  "acent": 1\n}']);
     expect(screen.getByText('1 error, no warnings')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /acent.*\/theme\/colors\/acent.*Instead: accent/s }));
@@ -247,26 +247,26 @@ describe('a draft', () => {
 
   test('ADM-001 without errors it stands in a frame beside the live site, and what cannot be shown is named', async () => {
     const shown = { draft: { realm: { id: 'noor' }, style: ':root{}' }, title: 'Noor', locales: [], refused: ['script-src https://pay.example'], otherPlatform: 'https://api.other.example' };
-    const { house, staging } = await open('draft', { check: async () => ({ problems: [], shown }) });
+    const { runtime, previewSetup } = await open('draft', { check: async () => ({ problems: [], shown }) });
     expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Live']);
-    await type(house, '{}');
+    await type(runtime, '{}');
     expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Draft: Noor', 'Live']);
     expect(screen.getByText('script-src https://pay.example')).toBeVisible();
     expect(screen.getByText(/https:\/\/api\.other\.example/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Draft' }));
-    expect(staging()).toEqual({ draft: shown.draft });
+    expect(previewSetup()).toEqual({ draft: shown.draft });
   });
 
   test('ADM-001 language, direction, role and page hold for the draft and the live site, each as far as it goes', async () => {
     const shown = { draft: { realm: { id: 'noor' }, style: '' }, title: 'Noor', locales: [{ code: 'pt', name: 'Português' }, { code: 'ar', name: 'العربية' }], refused: [], otherPlatform: null };
-    const { house, path, staging } = await open('draft', { query: '?locale=pt&dir=rtl&as=child&at=/browse', check: async () => ({ problems: [], shown }) });
-    await type(house, '{}');
+    const { runtime, path, previewSetup } = await open('draft', { query: '?locale=pt&dir=rtl&as=child&at=/browse', check: async () => ({ problems: [], shown }) });
+    await type(runtime, '{}');
     expect(path()).toBe('/browse');
     const seen = { direction: 'rtl', answers: { readSessionUser: { profile: { type: 'CHILD' } } } };
-    expect(staging()).toMatchObject({ ...seen, locale: 'pt', draft: shown.draft });
+    expect(previewSetup()).toMatchObject({ ...seen, locale: 'pt', draft: shown.draft });
     await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
-    expect(staging()).toMatchObject(seen);
-    expect(staging()).not.toHaveProperty('locale');
+    expect(previewSetup()).toMatchObject(seen);
+    expect(previewSetup()).not.toHaveProperty('locale');
   });
 
   test('ADM-001 a draft opened by its address is part of the link that is copied, which opens it with a press', async () => {
@@ -274,7 +274,7 @@ describe('a draft', () => {
     const first = await open('draft', { read });
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://cms.example/realm.json');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(first.house.navigation.current().searchParams.get('from')).toBe('https://cms.example/realm.json');
+    expect(first.runtime.navigation.current().searchParams.get('from')).toBe('https://cms.example/realm.json');
     cleanup();
     const asked: string[] = [];
     await open('draft', { read: (address) => (asked.push(address), read(address)), query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
@@ -297,22 +297,22 @@ describe('a draft', () => {
   });
 
   test('ADM-001 a file takes the place of the address', async () => {
-    const { house } = await open('draft', { query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
+    const { runtime } = await open('draft', { query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
     const file = new File(['{ "id": "file" }'], 'realm.json', { type: 'application/json' });
     // The tests' browser reads no files.
     await userEvent.upload(screen.getByLabelText('Open a file'), Object.assign(file, { text: async () => '{ "id": "file" }' }));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Realm document' }).value).toBe('{ "id": "file" }');
-    expect(house.navigation.current().search).toBe('');
+    expect(runtime.navigation.current().search).toBe('');
   });
 
   test('ADM-019 a compiler that cannot be fetched is told, with a way on', async () => {
     let fails = true;
-    const { house } = await open('draft', { check: async () => (fails ? Promise.reject(new Error('gone')) : { problems: [], shown: null }) });
-    await type(house, '{}');
+    const { runtime } = await open('draft', { check: async () => (fails ? Promise.reject(new Error('gone')) : { problems: [], shown: null }) });
+    await type(runtime, '{}');
     expect(screen.getByRole('alert')).toHaveTextContent('The compiler could not be fetched.');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(async () => house.clock.pass(300));
+    await act(async () => runtime.clock.pass(300));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('No problems. It can be published.')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import externalPage from '../../../plugins/route/external-pages/externalPage';
 import mobile from '../../../plugins/route/external-pages/mobile';
 import manifest from '../../../plugins/route/external-pages/plugin.json';
 import { demoDocument, fileOf, installed, sourcesWith } from '../../scripts/compile/demoRealms';
-import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const options = {
   pages: {
@@ -26,10 +26,10 @@ describeRoute('route/external-pages, mobile', { manifest, contribution: 'mobile'
 afterEach(cleanup);
 
 async function open(activate: typeof block, parameters: Readonly<Record<string, string>>, { locale = 'en', at = '/externalpage' } = {}) {
-  const { context, house } = fakeContext({ options, pluginId: 'route/external-pages' });
-  house.navigation.at(at);
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/external-pages' });
+  runtime.navigation.at(at);
   const { Page } = activate(context);
-  await renderInHouse(<Page parameters={parameters} />, { house, locale });
+  await renderInRuntime(<Page parameters={parameters} />, { runtime, locale });
 }
 const frame = () => document.querySelector('iframe');
 

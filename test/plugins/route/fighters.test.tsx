@@ -7,7 +7,7 @@ import list from '../../../plugins/route/fighters/list';
 import { narrowed, queryOf, readListState, withTab } from '../../../plugins/route/fighters/listQuery';
 import manifest from '../../../plugins/route/fighters/plugin.json';
 import profile from '../../../plugins/route/fighters/profile';
-import { describeMenuItem, describeRoute, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = { pageSize: 24 };
 
@@ -28,18 +28,18 @@ const rankings = {
 };
 const fighters = { fighters: [okafor, vance], letters: ['O', 'V'], weightClasses: ['MIDDLEWEIGHT', 'BRIDGERWEIGHT'], totalPages: 3 };
 
-async function openList(at: string, answers: Readonly<Record<string, unknown>> = { readRankings: rankings, readFighters: fighters }): Promise<FakeHouse> {
-  const { context, house } = fakeContext({ options, pluginId: 'route/fighters' });
-  for (const [call, answer] of Object.entries(answers)) house.platform.answer(call, answer);
-  house.navigation.at(at);
+async function openList(at: string, answers: Readonly<Record<string, unknown>> = { readRankings: rankings, readFighters: fighters }): Promise<FakeRuntime> {
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/fighters' });
+  for (const [call, answer] of Object.entries(answers)) runtime.platform.answer(call, answer);
+  runtime.navigation.at(at);
   const { Page }: RoutePage = list(context);
-  await renderInHouse(<Page parameters={{}} />, { house });
-  return house;
+  await renderInRuntime(<Page parameters={{}} />, { runtime });
+  return runtime;
 }
 
 test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion first, classes without fighters left out', async () => {
-  const house = await openList('/fighters');
-  expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readRankings']);
+  const runtime = await openList('/fighters');
+  expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readRankings']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Rankings');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Middleweight', 'BRIDGERWEIGHT']);
   const [first, second] = within(screen.getByRole('region', { name: 'Middleweight' })).getAllByRole('link');
@@ -49,15 +49,15 @@ test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion fir
 });
 
 test('CAT-075 a weight class narrows the rankings without another call', async () => {
-  const house = await openList('/fighters?weightClass=BRIDGERWEIGHT');
+  const runtime = await openList('/fighters?weightClass=BRIDGERWEIGHT');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['BRIDGERWEIGHT']);
-  expect(house.platform.calls[0]?.input).not.toHaveProperty('query');
+  expect(runtime.platform.calls[0]?.input).not.toHaveProperty('query');
   expect(screen.getByRole('link', { name: 'Every weight' })).toHaveAttribute('href', '/fighters');
 });
 
 test('CAT-077 CAT-080 A to Z asks for the page, letter and weight class of the address; letters without fighters lead nowhere', async () => {
-  const house = await openList('/fighters?tab=a-z&letter=v&weightClass=MIDDLEWEIGHT&p=2');
-  expect(house.platform.calls).toEqual([
+  const runtime = await openList('/fighters?tab=a-z&letter=v&weightClass=MIDDLEWEIGHT&p=2');
+  expect(runtime.platform.calls).toEqual([
     { endpoint: 'readFighters', input: expect.objectContaining({ query: { p: 2, rpp: 24, letter: 'V', weightClass: 'MIDDLEWEIGHT' } }) as unknown },
   ]);
   const letters = screen.getByRole('navigation', { name: 'First letter of the surname' });
@@ -74,9 +74,9 @@ test('CAT-077 ENT-012 another tab begins without letter, filter and page', async
 });
 
 test('CAT-076 who comes back from a fighter stands at that fighter again', async () => {
-  const house = await openList('/fighters');
+  const runtime = await openList('/fighters');
   fireEvent.click(screen.getByRole('link', { name: /Chidi Okafor/ }));
-  expect(house.navigation.current().search).toBe('?at=okafor');
+  expect(runtime.navigation.current().search).toBe('?at=okafor');
   cleanup();
   await openList('/fighters?at=okafor');
   expect(screen.getByRole('link', { name: /Chidi Okafor/ })).toHaveFocus();
@@ -123,12 +123,12 @@ test.each([
 });
 
 const openOne: Activate<RoutePage> = profile;
-async function openProfile(answer: unknown): Promise<FakeHouse> {
-  const { context, house } = fakeContext({ options, pluginId: 'route/fighters' });
-  house.platform.answer('readFighter', answer);
+async function openProfile(answer: unknown): Promise<FakeRuntime> {
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/fighters' });
+  runtime.platform.answer('readFighter', answer);
   const { Page } = await openOne(context);
-  await renderInHouse(<Page parameters={{ id: 'vance' }} />, { house });
-  return house;
+  await renderInRuntime(<Page parameters={{ id: 'vance' }} />, { runtime });
+  return runtime;
 }
 
 const fight = { opponent: { id: 'okafor', name: 'Chidi Okafor' }, outcome: 'WIN', method: 'SPLIT_DECISION', round: 12, date: Date.UTC(2025, 2, 8), videoId: 'rs-1' };
@@ -206,10 +206,10 @@ test.each([
   ['CAT-084 an unknown fighter is not found', 404, 'Not found'],
   ['CAT-081 a failed call can be made again', 500, 'Nobody came out of the tunnel'],
 ])('%s', async (_, status, heading) => {
-  const house = await openProfile(new CallError('readFighter', status, undefined, []));
+  const runtime = await openProfile(new CallError('readFighter', status, undefined, []));
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
   if (status === 404) return;
-  house.platform.answer('readFighter', vance);
+  runtime.platform.answer('readFighter', vance);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Dario Vance' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { deliverAt, recipientProblems, recipientSent } from '../../../plugins/ro
 import pay from '../../../plugins/route/gifting/pay';
 import redeem from '../../../plugins/route/gifting/redeem';
 import shop from '../../../plugins/route/gifting/shop';
-import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const common = { manifest, options: {}, storage: ['gift.order'] };
 describeRoute('route/gifting, shop', { ...common, contribution: 'shop', activate: shop });
@@ -24,18 +24,18 @@ const recipient = { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!', 
 const kept = { giftId: product.id, sku: product.sku, name: product.name, imageUrl: null, recipient, placedBy: null };
 type Who = 'guest' | 'viewer' | 'child';
 
-function house(who: Who, at: string, order: object | null = null) {
+function runtime(who: Who, at: string, order: object | null = null) {
   const made = fakeContext({ options: {}, pluginId: 'route/gifting', storage: ['gift.order'] });
-  const { platform, session, navigation, visitStorage } = made.house;
+  const { platform, session, navigation, tabStorage } = made.runtime;
   if (who !== 'guest') session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.org', isChild: who === 'child' };
   platform.answer('readGiftProducts', { products: [product, null] }).answer('putGiftIntoBasket', basket).answer('readGiftBasket', basket).answer('readGiftBasketChanges', { changes: [] }).answer('payGiftBasket', { status: 'COMPLETED', purchaseId: 'p' });
-  if (order !== null) visitStorage.write('gift.order', JSON.stringify(order));
+  if (order !== null) tabStorage.write('gift.order', JSON.stringify(order));
   navigation.at(at);
   return made;
 }
-async function draw(page: (context: never) => RoutePage, { context, house: made }: ReturnType<typeof house>, parameters = {}) {
+async function draw(page: (context: never) => RoutePage, { context, runtime: made }: ReturnType<typeof runtime>, parameters = {}) {
   const { Page } = page(context as never);
-  await renderInHouse(<Page parameters={parameters} />, { house: made });
+  await renderInRuntime(<Page parameters={parameters} />, { runtime: made });
   await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   return made;
 }
@@ -43,22 +43,22 @@ const calls = (made: { platform: { calls: readonly { endpoint: string; input: un
 
 describe('the shop', () => {
   test('GFT-001 GFT-010 lists what can be given, with price and a way to each; what is null is left out', async () => {
-    await draw(shop, house('guest', '/gift'));
+    await draw(shop, runtime('guest', '/gift'));
     expect(screen.getByRole('link', { name: /Three months.*€34\.99/ })).toHaveAttribute('href', '/gift_item/three-months');
     expect(screen.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', '/redeem');
   });
 
   test('ERR-027 what did not load can be tried again; an empty shelf says so', async () => {
-    const made = house('guest', '/gift');
-    made.house.platform.answer('readGiftProducts', new CallError('readGiftProducts', 503, 'down', []));
+    const made = runtime('guest', '/gift');
+    made.runtime.platform.answer('readGiftProducts', new CallError('readGiftProducts', 503, 'down', []));
     await draw(shop, made);
-    made.house.platform.answer('readGiftProducts', { products: [] });
+    made.runtime.platform.answer('readGiftProducts', { products: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Nothing to give right now' })).toBeVisible();
   });
 
   test('GFT-019 a child is told that buying is for grown-ups, and may redeem', async () => {
-    const made = await draw(shop, house('child', '/gift'));
+    const made = await draw(shop, runtime('child', '/gift'));
     expect(screen.getByText(/cannot buy gifts/)).toBeVisible();
     expect([calls(made, 'readGiftProducts').length, screen.getAllByRole('link').length]).toEqual([0, 1]);
   });
@@ -66,7 +66,7 @@ describe('the shop', () => {
 
 describe('the card', () => {
   test('GFT-011 what is missing is said at its field, and the first such field takes the focus', async () => {
-    await draw(gift, house('guest', '/gift/three-months'), { giftId: 'three-months' });
+    await draw(gift, runtime('guest', '/gift/three-months'), { giftId: 'three-months' });
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     const name = screen.getByRole('textbox', { name: /Who is it for/ });
     expect(name).toHaveFocus();
@@ -75,23 +75,23 @@ describe('the card', () => {
   });
 
   test('GFT-003 written, it is kept for the tab and goes on to be paid', async () => {
-    const made = await draw(gift, house('guest', '/gift/three-months'), { giftId: 'three-months' });
+    const made = await draw(gift, runtime('guest', '/gift/three-months'), { giftId: 'three-months' });
     await userEvent.type(screen.getByRole('textbox', { name: /Who is it for/ }), 'Nora');
     await userEvent.type(screen.getByRole('textbox', { name: /Their email/ }), 'nora@example.org');
     await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Enjoy!');
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(made.navigation.visited).toEqual(['/gift_pay/three-months']);
-    expect(JSON.parse(made.visitStorage.read('gift.order') ?? '')).toEqual({ ...kept, writtenBy: null });
+    expect(JSON.parse(made.tabStorage.read('gift.order') ?? '')).toEqual({ ...kept, writtenBy: null });
   });
 
   test.each([['no such gift', 'gone', 'guest', 'Not found'], ['GFT-019 a child', 'three-months', 'child', 'Ask a grown-up']] as const)('%s', async (_, giftId, who, heading) => {
-    await draw(gift, house(who, `/gift/${giftId}`), { giftId });
+    await draw(gift, runtime(who, `/gift/${giftId}`), { giftId });
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   });
 });
 
 describe('paying', () => {
-  const atPay = (who: Who, order: object | null = kept) => house(who, '/gift/three-months/pay', order);
+  const atPay = (who: Who, order: object | null = kept) => runtime(who, '/gift/three-months/pay', order);
 
   test('without a card there is nothing to pay: the shop', async () => {
     const made = await draw(pay, atPay('viewer', null));
@@ -104,7 +104,7 @@ describe('paying', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toHaveFocus();
     expect(screen.getByText(/Nora gets it at nora@example\.org/)).toBeVisible();
-    expect([made.visitStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([null, 2]);
+    expect([made.tabStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([null, 2]);
   });
 
   test('GFT-014 loaded again, the gift is not laid into the basket twice', async () => {
@@ -130,7 +130,7 @@ describe('paying', () => {
 
   test('GFT-015 a guest checkout that cannot be opened says so', async () => {
     const made = atPay('guest');
-    made.house.guest.refusal = new CallError('createGuestCheckoutPrincipal', 503, 'down', []);
+    made.runtime.guest.refusal = new CallError('createGuestCheckoutPrincipal', 503, 'down', []);
     await draw(pay, made);
     await userEvent.type(screen.getByRole('textbox', { name: /Your email/ }), 'gil@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was paid');
@@ -139,23 +139,23 @@ describe('paying', () => {
   const dearer = { changes: [{ kind: 'PRICE', sku: product.sku, name: product.name, before: 3499, after: 3799 }] };
   test('GFT-013 another price is shown and must be accepted before there is anything to pay with', async () => {
     const made = atPay('viewer');
-    made.house.platform.answer('readGiftBasketChanges', dearer);
+    made.runtime.platform.answer('readGiftBasketChanges', dearer);
     await draw(pay, made);
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toHaveFocus();
     expect([screen.getByText('€34.99').tagName, screen.getByText('€37.99').tagName, screen.queryByRole('button', { name: 'Pay' })]).toEqual(['DEL', 'INS', null]);
-    made.house.platform.answer('readGiftBasketChanges', { changes: [] });
+    made.runtime.platform.answer('readGiftBasketChanges', { changes: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Accept the new price' }));
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
-    expect(calls(made.house, 'putGiftIntoBasket')).toHaveLength(2);
+    expect(calls(made.runtime, 'putGiftIntoBasket')).toHaveLength(2);
   });
 
   test('GFT-013 a price that changes while the payment stands stops it', async () => {
     const made = atPay('viewer');
     await draw(pay, made);
-    made.house.platform.answer('readGiftBasketChanges', dearer);
+    made.runtime.platform.answer('readGiftBasketChanges', dearer);
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
-    expect(calls(made.house, 'payGiftBasket')).toEqual([]);
+    expect(calls(made.runtime, 'payGiftBasket')).toEqual([]);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('paying', () => {
     ['GFT-018 a platform that is down', 503, 'That did not work'],
   ])('%s', async (_, status, heading) => {
     const made = atPay('viewer');
-    made.house.platform.answer('putGiftIntoBasket', new CallError('putGiftIntoBasket', status, 'x', []));
+    made.runtime.platform.answer('putGiftIntoBasket', new CallError('putGiftIntoBasket', status, 'x', []));
     await draw(pay, made);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('paying', () => {
 
 describe('redeeming', () => {
   test('GFT-005 a guest’s code leads to the redeem login, or to making an account', async () => {
-    const made = await draw(redeem, house('guest', '/redeem'));
+    const made = await draw(redeem, runtime('guest', '/redeem'));
     await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), 'acdx-1234{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Create an account and redeem' }));
     expect(made.navigation.visited).toEqual(['/gift_redeem_login/ACDX-1234', '/gift_redeem_register/ACDX-1234']);
@@ -180,25 +180,25 @@ describe('redeeming', () => {
   });
 
   test.each<[string, Who]>([['GFT-004 GFT-016 back from signing in the code is redeemed at once, and the default page follows', 'viewer'], ['GFT-019 a child redeems too', 'child']])('%s', async (_, who) => {
-    const made = house(who, '/redeem?redeemCode=ACDX-1234');
-    made.house.platform.answer('redeemGift', { name: 'Ringside Pass', expiryTimestamp: Date.UTC(2027, 1, 21) });
+    const made = runtime(who, '/redeem?redeemCode=ACDX-1234');
+    made.runtime.platform.answer('redeemGift', { name: 'Ringside Pass', expiryTimestamp: Date.UTC(2027, 1, 21) });
     await draw(redeem, made);
-    expect(calls(made.house, 'redeemGift')).toEqual([{ endpoint: 'redeemGift', input: { body: { redeemCode: 'ACDX-1234' } } }]);
+    expect(calls(made.runtime, 'redeemGift')).toEqual([{ endpoint: 'redeemGift', input: { body: { redeemCode: 'ACDX-1234' } } }]);
     expect(screen.getByText(/Ringside Pass is yours until/)).toBeVisible();
-    act(() => made.house.clock.pass(4000));
-    expect(made.house.navigation.visited).toEqual(['/root']);
+    act(() => made.runtime.clock.pass(4000));
+    expect(made.runtime.navigation.visited).toEqual(['/root']);
   });
 
   test.each([
     ['GFT-018 an invalid code', 404, 'This code is not valid, or it has been redeemed already.'],
     ['GFT-018 a platform that is down leaves the code good', 503, 'We could not reach the platform.'],
   ])('%s', async (_, status, text) => {
-    const made = house('viewer', '/redeem?redeemCode=NO-NO');
-    made.house.platform.answer('redeemGift', new CallError('redeemGift', status, 'giftRedeemFailed', []));
+    const made = runtime('viewer', '/redeem?redeemCode=NO-NO');
+    made.runtime.platform.answer('redeemGift', new CallError('redeemGift', status, 'giftRedeemFailed', []));
     await draw(redeem, made);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('textbox', { name: /Gift code/ })).toHaveFocus();
-    made.house.platform.answer('redeemGift', { name: 'Ringside Pass' });
+    made.runtime.platform.answer('redeemGift', { name: 'Ringside Pass' });
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s yours' })).toHaveFocus());
   });
@@ -207,7 +207,7 @@ describe('redeeming', () => {
     ['viewer', 'Redeem'],
     ['guest', 'Create an account and redeem'],
   ])('an empty field asks nobody, and takes the focus of a %s who presses “%s”', async (who, button) => {
-    const made = await draw(redeem, house(who, '/redeem'));
+    const made = await draw(redeem, runtime(who, '/redeem'));
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Type the code first.');
     expect(screen.getByRole('textbox')).toHaveFocus();

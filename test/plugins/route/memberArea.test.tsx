@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { RoutePage } from '../../../core/sdk';
 import activate from '../../../plugins/route/member-area/page';
 import manifest from '../../../plugins/route/member-area/plugin.json';
-import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const options = { section: 'retrospetivas' };
 describeRoute('route/member-area', { manifest, activate, options });
@@ -11,27 +11,27 @@ describeRoute('route/member-area', { manifest, activate, options });
 afterEach(cleanup);
 
 async function open(viewer: { readonly isGuest: boolean; readonly known?: boolean }) {
-  const { context, house } = fakeContext({ options, pluginId: 'route/member-area' });
-  Object.assign(house.session, { viewer: { ...house.session.viewer, isGuest: viewer.isGuest }, known: viewer.known ?? true });
-  house.navigation.at('/socios');
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/member-area' });
+  Object.assign(runtime.session, { viewer: { ...runtime.session.viewer, isGuest: viewer.isGuest }, known: viewer.known ?? true });
+  runtime.navigation.at('/socios');
   const { Page }: RoutePage = activate(context);
-  await renderInHouse(<Page parameters={{}} />, { house });
-  return house;
+  await renderInRuntime(<Page parameters={{}} />, { runtime });
+  return runtime;
 }
 
 test('ADM-017 who is signed in sees the section that the realm names', async () => {
-  const house = await open({ isGuest: false });
+  const runtime = await open({ isGuest: false });
   expect(screen.getByRole('heading')).toHaveTextContent('The section retrospetivas');
-  expect(house.navigation.visited).toEqual([]);
+  expect(runtime.navigation.visited).toEqual([]);
 });
 
 test('ADM-017 a guest signs in first and comes back', async () => {
-  const house = await open({ isGuest: true });
-  expect(house.navigation.visited).toEqual(['/login?from=%2Fsocios']);
+  const runtime = await open({ isGuest: true });
+  expect(runtime.navigation.visited).toEqual(['/login?from=%2Fsocios']);
   expect(screen.queryByText(/The section/)).toBeNull();
 });
 
 test('ADM-017 while it is not known who is here, nobody is sent anywhere', async () => {
-  const house = await open({ isGuest: true, known: false });
-  expect(house.navigation.visited).toEqual([]);
+  const runtime = await open({ isGuest: true, known: false });
+  expect(runtime.navigation.visited).toEqual([]);
 });

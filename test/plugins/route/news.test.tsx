@@ -10,7 +10,7 @@ import manifest from '../../../plugins/route/news/plugin.json';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { news as ringsideNews } from '../../../scripts/sandbox/seed/ringside/news';
 import { demoDocument, demoText, fileOf, installed, sources, sourcesWith } from '../../scripts/compile/demoRealms';
-import { describeMenuItem, describeRoute, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = { feeds: [{ name: 'latest', title: { en: 'Everything' } }, { name: 'camps', title: { en: 'From the camps' } }], pageSize: 2 };
 
@@ -23,26 +23,26 @@ afterEach(cleanup);
 const summary = (id: string) => ({ id, title: `Title ${id}`, summary: null, imageUrl: null, category: 'Camps', author: 'Orla', publishedAt: Date.UTC(2026, 10, 20, 12) });
 type Asked = { readonly path: { readonly feedName: string }; readonly query: { readonly p: number; readonly rpp: number } };
 
-async function openList(answer: unknown, at = '/news'): Promise<FakeHouse> {
-  const { context, house } = fakeContext({ options, pluginId: 'route/news' });
-  house.platform.answer('readNews', answer);
-  house.navigation.at(at);
+async function openList(answer: unknown, at = '/news'): Promise<FakeRuntime> {
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/news' });
+  runtime.platform.answer('readNews', answer);
+  runtime.navigation.at(at);
   const { Page }: RoutePage = list(context);
-  await renderInHouse(<Page parameters={{}} />, { house });
-  return house;
+  await renderInRuntime(<Page parameters={{}} />, { runtime });
+  return runtime;
 }
 
-async function openItem(answer: unknown, { locale = 'en' } = {}): Promise<FakeHouse> {
-  const { context, house } = fakeContext({ options, pluginId: 'route/news' });
-  house.platform.answer('readNewsItem', answer);
+async function openItem(answer: unknown, { locale = 'en' } = {}): Promise<FakeRuntime> {
+  const { context, runtime } = fakeContext({ options, pluginId: 'route/news' });
+  runtime.platform.answer('readNewsItem', answer);
   const { Page }: RoutePage = item(context);
-  await renderInHouse(<Page parameters={{ feedName: 'camps', newId: 'a' }} />, { house, locale });
-  return house;
+  await renderInRuntime(<Page parameters={{ feedName: 'camps', newId: 'a' }} />, { runtime, locale });
+  return runtime;
 }
 
 test('CAT-082 CAT-083 ENT-015 ENT-016 NEWS opens with the realm’s first feed and leads to each piece', async () => {
-  const house = await openList({ feedName: 'latest', items: [summary('a'), summary('b')], totalPages: 1 });
-  expect(house.platform.calls).toEqual([{ endpoint: 'readNews', input: expect.objectContaining({ path: { feedName: 'latest' }, query: { p: 1, rpp: 2 } }) as unknown }]);
+  const runtime = await openList({ feedName: 'latest', items: [summary('a'), summary('b')], totalPages: 1 });
+  expect(runtime.platform.calls).toEqual([{ endpoint: 'readNews', input: expect.objectContaining({ path: { feedName: 'latest' }, query: { p: 1, rpp: 2 } }) as unknown }]);
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/news_item/latest/a');
   expect(screen.getAllByText('Yesterday')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
@@ -52,26 +52,26 @@ test.each([
   ['/news?feed=camps', 'camps', 'From the camps'],
   ['/news?feed=nobody-offers-it', 'latest', 'Everything'],
 ])('CAT-083 %s shows the feed %s', async (at, feedName, title) => {
-  const house = await openList({ feedName, items: [summary('a')], totalPages: 1 }, at);
-  expect(house.platform.calls[0]?.input).toMatchObject({ path: { feedName } });
+  const runtime = await openList({ feedName, items: [summary('a')], totalPages: 1 }, at);
+  expect(runtime.platform.calls[0]?.input).toMatchObject({ path: { feedName } });
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
 test('CAT-082 more is asked for page by page, once each, and what moved on between two pages is shown once', async () => {
   const pages = [['a', 'b'], ['b', 'c']];
-  const house = await openList(({ query }: Asked) => ({ feedName: 'latest', items: pages[query.p - 1]?.map(summary), totalPages: 2 }));
+  const runtime = await openList(({ query }: Asked) => ({ feedName: 'latest', items: pages[query.p - 1]?.map(summary), totalPages: 2 }));
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
   await screen.findByRole('link', { name: 'Title c' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Title a', 'Title b', 'Title c']);
-  expect(house.platform.calls).toHaveLength(2);
+  expect(runtime.platform.calls).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
 });
 
 test('CAT-082 a feed whose pages repeat ends, however many pages it claims', async () => {
-  const house = await openList({ feedName: 'latest', items: ['a', 'b'].map(summary), totalPages: 400 });
+  const runtime = await openList({ feedName: 'latest', items: ['a', 'b'].map(summary), totalPages: 400 });
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More news' })).toBeNull());
-  expect(house.platform.calls).toHaveLength(2);
+  expect(runtime.platform.calls).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
@@ -96,8 +96,8 @@ test.each([
 });
 
 test('CAT-082 a feed that failed is asked for again', async () => {
-  const house = await openList(new CallError('readNews', 0, undefined, []));
-  house.platform.answer('readNews', { feedName: 'latest', items: [summary('a')], totalPages: 1 });
+  const runtime = await openList(new CallError('readNews', 0, undefined, []));
+  runtime.platform.answer('readNews', { feedName: 'latest', items: [summary('a')], totalPages: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Title a' })).toBeVisible();
 });
@@ -124,11 +124,11 @@ test.each([
 });
 
 test('CAT-083 of a body that is too long the beginning is read, the page says that its end is missing, and the operator’s log has it', async () => {
-  const house = await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`, related: [] });
+  const runtime = await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`, related: [] });
   expect(screen.getByText('Nine rounds.')).toBeVisible();
   expect(screen.getByText('This piece is longer than this page can show. Its end is missing here.')).toBeVisible();
   expect(screen.queryByText('The very end.')).toBeNull();
-  expect(house.lines).toEqual(['warn: A piece of news was not read whole.']);
+  expect(runtime.lines).toEqual(['warn: A piece of news was not read whole.']);
 });
 
 test('CAT-083 a body of ordinary length is read to its end, without a note', async () => {
@@ -138,8 +138,8 @@ test('CAT-083 a body of ordinary length is read to its end, without a note', asy
 });
 
 async function drawBody(html: string): Promise<HTMLElement> {
-  const { house } = fakeContext({ options });
-  const { container } = await renderInHouse(<Body html={html} />, { house });
+  const { runtime } = fakeContext({ options });
+  const { container } = await renderInRuntime(<Body html={html} />, { runtime });
   return container;
 }
 

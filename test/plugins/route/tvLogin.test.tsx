@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import activate from '../../../plugins/route/activate/tvLogin';
 import manifest from '../../../plugins/route/activate/plugin.json';
-import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 describeRoute('route/activate, televisions', { manifest, contribution: 'tv-login', activate, options: {}, parameters: {} });
 
 afterEach(cleanup);
 
 async function open(role: 'guest' | 'viewer', answer: unknown = undefined, tvAuthType?: string) {
-  const { house } = fakeContext({ options: {}, pluginId: 'route/activate' });
-  if (role === 'viewer') house.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
-  house.platform.answer('activateTelevision', answer);
-  house.navigation.at(`/tv-login${tvAuthType === undefined ? '' : `/${tvAuthType}`}`);
+  const { runtime } = fakeContext({ options: {}, pluginId: 'route/activate' });
+  if (role === 'viewer') runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  runtime.platform.answer('activateTelevision', answer);
+  runtime.navigation.at(`/tv-login${tvAuthType === undefined ? '' : `/${tvAuthType}`}`);
   const { Page }: RoutePage = activate();
-  await renderInHouse(<Page parameters={tvAuthType === undefined ? {} : { tvAuthType }} />, { house });
-  return house;
+  await renderInRuntime(<Page parameters={tvAuthType === undefined ? {} : { tvAuthType }} />, { runtime });
+  return runtime;
 }
 const code = () => screen.getByRole('textbox', { name: 'Code on the TV' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in the TV' }));
@@ -26,44 +26,44 @@ test.each([
   ['to the login page', undefined, '/login?from=%2Ftv-login'],
   ['to the way that the television asks for', 'openid', '/login/openid?from=%2Ftv-login%2Fopenid'],
 ])('SGN-097 a guest goes %s first, and comes back', async (_, way, path) => {
-  const house = await open('guest', undefined, way);
-  expect(house.navigation.visited).toEqual([path]);
-  expect(house.platform.calls).toEqual([]);
+  const runtime = await open('guest', undefined, way);
+  expect(runtime.navigation.visited).toEqual([path]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('SGN-098 the code is sent without blanks and dashes, and success says so', async () => {
-  const house = await open('viewer');
+  const runtime = await open('viewer');
   expect(screen.getByText(/vera@example\.com/)).toBeVisible();
   await userEvent.type(code(), 'box-2 22');
   await send();
-  expect(house.platform.calls).toEqual([{ endpoint: 'activateTelevision', input: { path: { code: 'box222' } } }]);
+  expect(runtime.platform.calls).toEqual([{ endpoint: 'activateTelevision', input: { path: { code: 'box222' } } }]);
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
 test('SGN-098 a code that is refused is named by its field, and can be sent again', async () => {
-  const house = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
+  const runtime = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
   await userEvent.type(code(), 'BOX222');
   await send();
   expect(code()).toHaveAccessibleDescription(/The code may be wrong or too old/);
   expect(screen.queryByText(/Something did not work/)).toBeNull();
-  house.platform.answer('activateTelevision', undefined);
+  runtime.platform.answer('activateTelevision', undefined);
   await send();
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
 test('SGN-098 a platform that fails is the generic error, and can be tried again', async () => {
-  const house = await open('viewer', new CallError('activateTelevision', 500, undefined, []));
+  const runtime = await open('viewer', new CallError('activateTelevision', 500, undefined, []));
   await userEvent.type(code(), 'BOX222');
   await send();
   expect(screen.getByRole('alert').textContent).toBe('Something did not work. Please try again later.');
-  house.platform.answer('activateTelevision', undefined);
+  runtime.platform.answer('activateTelevision', undefined);
   await send();
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
 test('an empty code is not sent', async () => {
-  const house = await open('viewer');
+  const runtime = await open('viewer');
   await send();
   expect(code()).toHaveAccessibleDescription(/Type the code first/);
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });

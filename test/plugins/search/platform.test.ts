@@ -10,9 +10,9 @@ import nock from '../../nock';
 describeSearchEngine('search/platform', { manifest, activate, options: {}, arrange: ({ platform }) => platform.answer('searchContent', found) });
 
 async function engine() {
-  const { context, house } = fakeContext({ options: {} });
-  const client = createPlatformClient({ url: 'https://api.ringside.example', apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
-  const use: PluginContext['use'] = (token) => (token.key === platformClient.key ? (client as never) : house.service(token));
+  const { context, runtime } = fakeContext({ options: {} });
+  const client = createPlatformClient({ url: 'https://api.ringside.example', apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: runtime.clock });
+  const use: PluginContext['use'] = (token) => (token.key === platformClient.key ? (client as never) : runtime.service(token));
   return activate({ ...context, use });
 }
 const request: SearchRequest = { query: 'vance', facets: null, sort: null, tab: null, page: 1, size: 24, signal: new AbortController().signal };

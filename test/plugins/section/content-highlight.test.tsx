@@ -3,7 +3,7 @@ import manifest from '../../../plugins/section/content-highlight/plugin.json';
 import activate from '../../../plugins/section/content-highlight/section';
 import { Highlight } from '../../../plugins/section/content-highlight/Highlight';
 import type { Content, Row } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 describeSection('section/content-highlight', { manifest, activate, options: {} });
 
@@ -12,10 +12,10 @@ afterEach(cleanup);
 const film: Content = { id: 'f', title: 'The Pearl Diver', type: 'VOD', accessLevel: 'GRANTED', duration: 6240, year: 2024, description: 'A pearl sold three times.', thumbnailUrl: 'https://img.example/f.webp' };
 
 async function draw(presentation: Row['presentation'] = {}) {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const row = new FakeRow([film, { ...film, id: 'g', title: 'Another' }]);
   row.presentation = presentation;
-  return renderInHouse(<Highlight row={row} eager={false} />, { house });
+  return renderInRuntime(<Highlight row={row} eager={false} />, { runtime });
 }
 
 test('HOM-085 one large card with its description and what can be done', async () => {

@@ -5,7 +5,7 @@ import manifest from '../../../plugins/section/hero/plugin.json';
 import activate from '../../../plugins/section/hero/section';
 import { Hero } from '../../../plugins/section/hero/Hero';
 import { backgroundPicture, heroPlayer, type Content, type HeroPlayerProps, type Row, type Token } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
 
 describeSection('section/hero, one film', { manifest, activate, options: { variant: 'feature' } });
 describeSection('section/hero, the tale of the tape', { manifest, activate, options: { variant: 'bout' } });
@@ -15,13 +15,13 @@ afterEach(cleanup);
 
 const film: Content = { id: 'f', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, year: 2017, countryOfOrigin: 'Turkey', genres: ['Drama'], tagline: 'Water.', heroUrl: 'https://img.example/h.webp' };
 
-async function draw(presentation: Row['presentation'], arrange: (house: FakeHouse) => void = () => undefined, variant: 'feature' | 'channel' = 'feature') {
-  const { house } = fakeContext({ options: {} });
-  arrange(house);
+async function draw(presentation: Row['presentation'], arrange: (runtime: FakeRuntime) => void = () => undefined, variant: 'feature' | 'channel' = 'feature') {
+  const { runtime } = fakeContext({ options: {} });
+  arrange(runtime);
   const row = new FakeRow([film]);
   row.presentation = presentation;
-  const rendered = await renderInHouse(<Hero row={row} first variant={variant} />, { house });
-  return { house, ...rendered, hero: () => screen.getByRole('region', { name: 'Highlights' }) };
+  const rendered = await renderInRuntime(<Hero row={row} first variant={variant} />, { runtime });
+  return { runtime, ...rendered, hero: () => screen.getByRole('region', { name: 'Highlights' }) };
 }
 const moving = (animationType: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE') => ({ background: { animationType } });
 
@@ -51,10 +51,10 @@ test('HOM-028 HOM-029 the words leave what moves, and come back under the pointe
 });
 
 test('LOC-012 in Arabic a record keeps its order, and a sentence of another language its full stop', async () => {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const corner = (name: string, wins: number) => ({ name, record: { wins, losses: 2, draws: 0 } });
   const bout = { ...film, tagline: 'The tide goes out.', bout: { red: corner('Dario Vance', 21), blue: corner('Ousmane Thiandoum', 19) } } as Content;
-  await renderInHouse(<Hero row={new FakeRow([bout])} first variant="bout" />, { house, locale: 'ar' });
+  await renderInRuntime(<Hero row={new FakeRow([bout])} first variant="bout" />, { runtime, locale: 'ar' });
   const [red, blue] = screen.getAllByRole('cell').map((cell) => cell.firstElementChild);
   expect(red).toHaveTextContent('21–2–0');
   expect(blue).toHaveTextContent('19–2–0');
@@ -63,13 +63,13 @@ test('LOC-012 in Arabic a record keeps its order, and a sentence of another lang
 });
 
 test('ROU-113 on the way back it shows what the viewer had turned to', async () => {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const row = new FakeRow([film, { ...film, id: 'g', title: 'The Garden' }]);
   const page = <Hero row={row} first variant="feature" />;
-  await renderInHouse(page, { house });
+  await renderInRuntime(page, { runtime });
   await userEvent.click(screen.getByRole('button', { name: 'The Garden' }));
   cleanup();
-  await renderInHouse(page, { house });
+  await renderInRuntime(page, { runtime });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Garden');
 });
 
@@ -85,9 +85,9 @@ describe('HOM-027 a player in the hero’s place', () => {
     );
   }
   const asking = async (content: Content, { first = true, row = new FakeRow([content]) }: { readonly first?: boolean; readonly row?: FakeRow } = {}) => {
-    const { house } = fakeContext({ options: {} });
-    const service = <T,>(token: Token<T>): T => (token.key === heroPlayer.key ? (FakePlayer as T) : house.service(token));
-    return renderInHouse(<Hero row={row} first={first} variant="feature" />, { house: { ...house, service } });
+    const { runtime } = fakeContext({ options: {} });
+    const service = <T,>(token: Token<T>): T => (token.key === heroPlayer.key ? (FakePlayer as T) : runtime.service(token));
+    return renderInRuntime(<Hero row={row} first={first} variant="feature" />, { runtime: { ...runtime, service } });
   };
   const player = () => screen.queryByRole('button', { name: 'Player: The Ferry' });
 
@@ -128,16 +128,16 @@ describe('HOM-027 a player in the hero’s place', () => {
 
 test('RLM-077 HOM-031 HOM-028 the picture is picked anew once a resize has settled for 200 ms', async () => {
   let width = 820;
-  const { house } = fakeContext({ options: {} });
-  const service = <T,>(token: Token<T>): T => (token.key === backgroundPicture.key ? (((address: string) => `${address}?width=${width}`) as T) : house.service(token));
-  const { container } = await renderInHouse(<Hero row={new FakeRow([film])} first variant="feature" />, { house: { ...house, service } });
+  const { runtime } = fakeContext({ options: {} });
+  const service = <T,>(token: Token<T>): T => (token.key === backgroundPicture.key ? (((address: string) => `${address}?width=${width}`) as T) : runtime.service(token));
+  const { container } = await renderInRuntime(<Hero row={new FakeRow([film])} first variant="feature" />, { runtime: { ...runtime, service } });
   const shown = () => container.querySelector('img')?.getAttribute('src');
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   width = 1080;
   fireEvent(window, new Event('resize'));
-  await act(async () => house.clock.pass(199));
+  await act(async () => runtime.clock.pass(199));
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
-  await act(async () => house.clock.pass(1));
+  await act(async () => runtime.clock.pass(1));
   expect(shown()).toBe(`${film.heroUrl}?width=1080`);
 });
 

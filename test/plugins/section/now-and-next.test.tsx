@@ -5,7 +5,7 @@ import manifest from '../../../plugins/section/now-and-next/plugin.json';
 import activate from '../../../plugins/section/now-and-next/section';
 import { NowAndNextRow } from '../../../plugins/section/now-and-next/NowAndNextRow';
 import type { Content } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 describeSection('section/now-and-next', { manifest, activate, options: {} });
 
@@ -15,10 +15,10 @@ const channel: Content = { id: 'one', title: 'Noor One', type: 'LIVE', accessLev
 const MINUTE = 60_000;
 
 async function draw(programmingInfo: (now: number) => Content['programmingInfo'], given: Partial<Content> = {}) {
-  const { house } = fakeContext({ options: {} });
-  const now = house.clock.now();
-  await renderInHouse(<NowAndNextRow row={new FakeRow([{ ...channel, ...given, programmingInfo: programmingInfo(now) ?? null }])} eager={false} />, { house });
-  return { house, elapsed: () => screen.getByRole('link').querySelector('[style*="inline-size"]')?.getAttribute('style') };
+  const { runtime } = fakeContext({ options: {} });
+  const now = runtime.clock.now();
+  await renderInRuntime(<NowAndNextRow row={new FakeRow([{ ...channel, ...given, programmingInfo: programmingInfo(now) ?? null }])} eager={false} />, { runtime });
+  return { runtime, elapsed: () => screen.getByRole('link').querySelector('[style*="inline-size"]')?.getAttribute('style') };
 }
 
 test('LIV-044 HOM-084 a channel shows its current programme and the next', async () => {
@@ -27,14 +27,14 @@ test('LIV-044 HOM-084 a channel shows its current programme and the next', async
 });
 
 test('LIV-045 the elapsed share moves every 30 s, and the next programme takes over', async () => {
-  const { house, elapsed } = await draw((now) => ({
+  const { runtime, elapsed } = await draw((now) => ({
     currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE },
     nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE },
   }));
   expect(elapsed()).toBe('inline-size: 50%;');
-  await act(async () => house.clock.pass(30_000));
+  await act(async () => runtime.clock.pass(30_000));
   expect(elapsed()).toBe('inline-size: 75%;');
-  await act(async () => house.clock.pass(31_000));
+  await act(async () => runtime.clock.pass(31_000));
   expect(screen.getByRole('link')).toHaveTextContent(/Noor One.*Film.*Until/);
   expect(screen.queryByText('News')).toBeNull();
 });

@@ -6,7 +6,7 @@ import activate from '../../../plugins/section/playlist/section';
 import { CAROUSEL_MIN_WIDTH, COLUMNS_DEBOUNCE, EXPANDED_CARD, PAGE_SIZES, WIDTH_DEBOUNCE } from '../../../core/sdk/constants';
 import { windowOf } from '../../kit/windowOf';
 import { CallError, type Content, type Row } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const screenSize = windowOf();
 beforeAll(() => {
@@ -23,8 +23,8 @@ const list = (id: string, given: Partial<Content> = {}): Content => ({ id, title
 const video = (id: string): Content => ({ id, title: `Video ${id}`, type: 'VOD', accessLevel: 'GRANTED' });
 
 /** Six videos, paged as they are asked for. */
-function answers(house: FakeHouse) {
-  house.platform.answer('readPlaylist', ({ query: { p, rpp } }: { query: { p: number; rpp: number } }) => ({
+function answers(runtime: FakeRuntime) {
+  runtime.platform.answer('readPlaylist', ({ query: { p, rpp } }: { query: { p: number; rpp: number } }) => ({
     id: 'a',
     title: 'List a',
     videos: { vods: ['1', '2', '3', '4', '5', '6'].slice((p - 1) * rpp, p * rpp).map(video), page: p, totalPages: Math.ceil(6 / rpp), totalResults: 6 },
@@ -32,9 +32,9 @@ function answers(house: FakeHouse) {
   }));
 }
 
-async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonly (readonly Content[])[] = [[list('a'), list('b')]], presentation: Row['presentation'] = {}) {
-  const { house, context } = fakeContext({ options: {} });
-  arrange(house);
+async function draw(arrange: (runtime: FakeRuntime) => void = answers, rows: readonly (readonly Content[])[] = [[list('a'), list('b')]], presentation: Row['presentation'] = {}) {
+  const { runtime, context } = fakeContext({ options: {} });
+  arrange(runtime);
   const { View } = activate(context);
   const drawn = rows.map((items, index) => Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }));
   const page = (
@@ -44,19 +44,19 @@ async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonl
       ))}
     </>
   );
-  const rendered = await renderInHouse(page, { house });
-  return { house, page, ...rendered };
+  const rendered = await renderInRuntime(page, { runtime });
+  return { runtime, page, ...rendered };
 }
 const opened = (name = 'List a') => screen.queryByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   await within(region).findByText('Video 1');
   expect(within(region).getAllByText(/^Video/).map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 2']);
-  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: PAGE_SIZES.preview }]);
+  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: PAGE_SIZES.preview }]);
   expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -71,32 +71,32 @@ test.each([
 });
 
 test('RLM-071 a window that becomes narrower is followed once its width has rested', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await act(async () => screenSize.to(800));
-  await act(async () => house.clock.pass(WIDTH_DEBOUNCE - 1));
+  await act(async () => runtime.clock.pass(WIDTH_DEBOUNCE - 1));
   expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded');
-  await act(async () => house.clock.pass(1));
+  await act(async () => runtime.clock.pass(1));
   expect(screen.getByRole('link', { name: 'List a' })).not.toHaveAttribute('aria-expanded');
 });
 
 test('RLM-070 HOM-093 the full list asks for the columns of the window, counted anew once a resize has rested', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   await act(async () => screenSize.to(1920));
-  await act(async () => house.clock.pass(COLUMNS_DEBOUNCE - 1));
-  const asked = () => house.platform.calls.at(-1)?.input['query'];
+  await act(async () => runtime.clock.pass(COLUMNS_DEBOUNCE - 1));
+  const asked = () => runtime.platform.calls.at(-1)?.input['query'];
   const viewAll = async () => userEvent.click(within(region).getByRole('button', { name: 'View all' }));
   await viewAll();
   expect(asked()).toEqual({ p: 1, rpp: 3 });
   await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
-  await act(async () => house.clock.pass(1));
+  await act(async () => runtime.clock.pass(1));
   await viewAll();
   expect(asked()).toEqual({ p: 1, rpp: 5 });
 });
 
 test('HOM-076 play, view all, actions and paging arrows', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   expect(await within(region).findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/video/1?playlistId=a');
@@ -107,18 +107,18 @@ test('HOM-076 play, view all, actions and paging arrows', async () => {
   await within(region).findByText('Video 3');
   expect(previous).toBeEnabled();
   expect(within(region).getByText('2 / 3')).toBeInTheDocument();
-  expect(house.platform.calls.at(-1)?.input['query']).toEqual({ p: 2, rpp: 2 });
+  expect(runtime.platform.calls.at(-1)?.input['query']).toEqual({ p: 2, rpp: 2 });
 });
 
 test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, as many as stand in a line', async () => {
   screenSize.to(1700);
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   await userEvent.click(await within(region).findByRole('button', { name: 'Show more' }));
   await userEvent.click(within(region).getByRole('button', { name: 'View all' }));
   await within(region).findByText('Video 5');
-  expect(house.platform.calls.at(-1)?.input['query']).toEqual({ p: 1, rpp: 5 });
+  expect(runtime.platform.calls.at(-1)?.input['query']).toEqual({ p: 1, rpp: 5 });
   expect(within(region).getAllByText(/^Video/)).toHaveLength(5);
   expect(within(region).getByText('1 / 2')).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
@@ -126,19 +126,19 @@ test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, 
 });
 
 test('HOM-077 HOM-078 RLM-080 Escape or a second press closes it; it is gone once it has left', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   await screen.findByRole('region', { name: 'List a' });
   await press('List a');
   expect(opened()).toHaveAttribute('data-leaving');
-  await act(async () => house.clock.pass(EXPANDED_CARD.leave - 1));
+  await act(async () => runtime.clock.pass(EXPANDED_CARD.leave - 1));
   expect(opened()).not.toBeNull();
-  await act(async () => house.clock.pass(1));
+  await act(async () => runtime.clock.pass(1));
   expect(opened()).toBeNull();
   await press('List b');
   await screen.findByRole('region', { name: 'List b' });
   await userEvent.keyboard('{Escape}');
-  await act(async () => house.clock.pass(300));
+  await act(async () => runtime.clock.pass(300));
   expect(opened('List b')).toBeNull();
 });
 
@@ -147,17 +147,17 @@ test('ROU-113 HOM-078 on the way back to its page it is open again, as it was; o
   await press('List a');
   await userEvent.click(await screen.findByRole('button', { name: 'View all' }));
   await waitFor(() => expect(screen.getAllByText(/^Video/).length).toBeGreaterThan(2));
-  const asked = first.house.platform.calls.length;
+  const asked = first.runtime.platform.calls.length;
   const again = async () => {
     cleanup();
-    await renderInHouse(first.page, { house: first.house });
+    await renderInRuntime(first.page, { runtime: first.runtime });
   };
   await again();
   expect(within(opened() as HTMLElement).getAllByText(/^Video/).length).toBeGreaterThan(2);
-  expect(first.house.platform.calls).toHaveLength(asked);
+  expect(first.runtime.platform.calls).toHaveLength(asked);
 
   await userEvent.keyboard('{Escape}');
-  await act(async () => first.house.clock.pass(300));
+  await act(async () => first.runtime.clock.pass(300));
   await again();
   expect(opened()).toBeNull();
   await press('List a');
@@ -166,33 +166,33 @@ test('ROU-113 HOM-078 on the way back to its page it is open again, as it was; o
 });
 
 test('HOM-078 only one at a time, in all rows of the page', async () => {
-  const { house } = await draw(answers, [[list('a')], [list('b')]]);
+  const { runtime } = await draw(answers, [[list('a')], [list('b')]]);
   await press('List a');
   await press('List b');
-  await act(async () => house.clock.pass(300));
+  await act(async () => runtime.clock.pass(300));
   expect(opened('List a')).toBeNull();
   expect(opened('List b')).not.toBeNull();
 });
 
 test('HOM-091 a page that fails leaves the one before it; a first page that fails has a way on', async () => {
-  const { house } = await draw();
+  const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   const next = await within(region).findByRole('button', { name: 'Show more' });
-  house.platform.answer('readPlaylist', new CallError('readPlaylist', 500, undefined, []));
+  runtime.platform.answer('readPlaylist', new CallError('readPlaylist', 500, undefined, []));
   await userEvent.click(next);
   expect(await within(region).findByText('1 / 3')).toBeInTheDocument();
   expect(within(region).getByText('Video 1')).toBeInTheDocument();
   await press('List b');
   const other = await screen.findByRole('region', { name: 'List b' });
   expect(await within(other).findByRole('alert')).toHaveTextContent('These videos could not be loaded.');
-  answers(house);
+  answers(runtime);
   await userEvent.click(within(other).getByRole('button', { name: 'Try again' }));
   await within(other).findByText('Video 1');
 });
 
 test('CAT-095 HOM-079 a season is read as a season, two at a time, by its cursor', async () => {
-  const { house } = await draw(
+  const { runtime } = await draw(
     (fake) =>
       fake.platform.answer('readSeason', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) => ({
         id: 's',
@@ -209,11 +209,11 @@ test('CAT-095 HOM-079 a season is read as a season, two at a time, by its cursor
   await within(region).findByText('Video 3');
   await userEvent.click(within(region).getByRole('button', { name: 'Show previous' }));
   await within(region).findByText('Video 1');
-  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ rpp: 2 }, { rpp: 2, lastSeen: 'c2' }, { rpp: 2 }]);
+  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([{ rpp: 2 }, { rpp: 2, lastSeen: 'c2' }, { rpp: 2 }]);
 });
 
 test('ENT-025 an empty playlist says so', async () => {
-  await draw((house) => house.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }));
+  await draw((runtime) => runtime.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }));
   await press('List a');
   expect(await screen.findByText('There is nothing in this playlist yet.')).toBeInTheDocument();
 });

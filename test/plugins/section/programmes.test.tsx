@@ -5,7 +5,7 @@ import manifest from '../../../plugins/section/programmes/plugin.json';
 import activate from '../../../plugins/section/programmes/section';
 import type { ProgrammesSectionOptions } from '../../../plugins/section/programmes/options.generated';
 import { channelsOf, upNext } from '../../../plugins/section/programmes/upNext';
-import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 const HOUR = 3_600_000;
 /** The clock of the house under test. */
@@ -35,21 +35,21 @@ test('a card without programming information is a channel that lists nothing', (
 
 afterEach(cleanup);
 async function draw(answer: unknown, epgId: string | null = 'evening') {
-  const { context, house } = fakeContext<ProgrammesSectionOptions>({ options: { hours: 6 }, pluginId: 'section/programmes' });
-  house.platform.answer('readEpg', answer);
+  const { context, runtime } = fakeContext<ProgrammesSectionOptions>({ options: { hours: 6 }, pluginId: 'section/programmes' });
+  runtime.platform.answer('readEpg', answer);
   const { View } = await (activate as Activate<Section, ProgrammesSectionOptions>)(context);
   const row = new FakeRow([item]);
   row.presentation = { epgId };
-  await renderInHouse(<View row={row} options={{}} position={0} />, { house });
+  await renderInRuntime(<View row={row} options={{}} position={0} />, { runtime });
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
-  return house;
+  return runtime;
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const guide = (...channels: GuideChannel[]) => ({ channels, paging: { moreDataAvailable: false } });
 
 test('LIV-031 LIV-053 the row’s guide is asked for in milliseconds, for as long as the row looks ahead', async () => {
-  const house = await draw(guide(channel('one', [programme(0, 'From the guide')])));
-  expect(house.platform.calls[0]).toMatchObject({ endpoint: 'readEpg', input: { query: { fromTs: now, toTs: now + 6 * HOUR, rpp: 25, epgId: 'evening' } } });
+  const runtime = await draw(guide(channel('one', [programme(0, 'From the guide')])));
+  expect(runtime.platform.calls[0]).toMatchObject({ endpoint: 'readEpg', input: { query: { fromTs: now, toTs: now + 6 * HOUR, rpp: 25, epgId: 'evening' } } });
   expect(titles()).toEqual(['From the guide']);
 });
 
@@ -66,11 +66,11 @@ test('PLY-092 LIV-038 LIV-041 LIV-042 what is on has both buttons, what is to co
 });
 
 test('LIV-020 LIV-027 LIV-045 the row moves on: by the clock, and by what channels say', async () => {
-  const house = await draw(guide(channel('one', [programme(-0.5, 'First'), programme(0.5, 'Second')])));
-  act(() => house.clock.pass(0.6 * HOUR));
-  act(() => house.clock.pass(30_000));
+  const runtime = await draw(guide(channel('one', [programme(-0.5, 'First'), programme(0.5, 'Second')])));
+  act(() => runtime.clock.pass(0.6 * HOUR));
+  act(() => runtime.clock.pass(30_000));
   expect(titles()).toEqual(['Second']);
   const extra = programme(0.5, 'Extra time', 2);
-  act(() => house.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
+  act(() => runtime.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
   expect(titles()).toEqual(['Extra time']);
 });

@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import manifest from '../../../plugins/section/section-link/plugin.json';
 import activate from '../../../plugins/section/section-link/section';
 import { SectionLinkRow } from '../../../plugins/section/section-link/SectionLinkRow';
-import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 describeSection('section/section-link', { manifest, activate, options: {} });
 
 afterEach(cleanup);
 
 test('HOM-086 HOM-070 each item is a door to its section', async () => {
-  const { house } = fakeContext({ options: {} });
-  await renderInHouse(<SectionLinkRow row={new FakeRow([{ id: 'kids', title: 'For children', type: 'SECTION_LINK' }])} eager={false} />, { house });
+  const { runtime } = fakeContext({ options: {} });
+  await renderInRuntime(<SectionLinkRow row={new FakeRow([{ id: 'kids', title: 'For children', type: 'SECTION_LINK' }])} eager={false} />, { runtime });
   expect(screen.getByRole('link', { name: 'For children' })).toHaveAttribute('href', '/video/kids');
 });

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import type { SignInLayoutProps, SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/adobe/plugin.json';
 import activate from '../../../plugins/sign-in/adobe/provider';
-import { describeSignInProvider, renderInHouse } from '../../kit';
-import { companies, inTurn, intent, linkedViewer, open, options, refusal, tokens, visitOf, type Opened } from './adobe/house';
+import { describeSignInProvider, renderInRuntime } from '../../kit';
+import { companies, inTurn, intent, linkedViewer, open, options, refusal, tokens, visitOf, type Opened } from './adobe/fixture';
 
 describeSignInProvider('sign-in/adobe', {
   manifest,
   activate,
   options,
   redirect: {
-    answer: (house) =>
-      house.platform
+    answer: (runtime) =>
+      runtime.platform
         .answer('registerTvClient', { client_id: 'c', client_secret: 's' })
         .answer('requestTvCode', { code: 'K7M2QX', accessToken: 'access-1' })
         .answer('readTvProviders', companies)
@@ -37,7 +37,7 @@ async function draw(opened: Opened, parameters: Record<string, string> = {}, que
   const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
   const { Page } = opened.provider;
   const explain = (error: unknown): string => (explained.push(error), 'failedAuthentication');
-  await renderInHouse(<Page intent={intent(query)} parameters={parameters} Layout={Layout} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} />, { house: opened.house });
+  await renderInRuntime(<Page intent={intent(query)} parameters={parameters} Layout={Layout} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime });
   return { steps, explained };
 }
 const names = () => screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('button')).map((button) => button.textContent);
@@ -61,7 +61,7 @@ describe('the companies', () => {
 
   test('SGP-133 with more than twelve there is a search, which tells how many it found', async () => {
     const opened = open();
-    opened.house.platform.answer('readTvProviders', many(13));
+    opened.runtime.platform.answer('readTvProviders', many(13));
     await draw(opened);
     await userEvent.type(screen.getByRole('searchbox'), 'company 12');
     expect(names()).toEqual(['Company 12Company 12']);
@@ -72,7 +72,7 @@ describe('the companies', () => {
 
   test('SGP-133 with twelve there is none', async () => {
     const opened = open();
-    opened.house.platform.answer('readTvProviders', many(12));
+    opened.runtime.platform.answer('readTvProviders', many(12));
     await draw(opened);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the companies', () => {
     const opened = open();
     await draw(opened);
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
-    const left = new URL(opened.house.navigation.left[0] ?? '');
+    const left = new URL(opened.runtime.navigation.left[0] ?? '');
     expect(left.origin + left.pathname).toBe('https://tv.example/authenticate');
     expect(Object.fromEntries(left.searchParams)).toMatchObject({ requestor_id: 'ringside', mso_id: 'polar', reg_code: 'K7M2QX', domain_name: 'ringside.localhost', redirect_url: 'https://ringside.localhost/providers/success' });
     expect([...left.searchParams.keys()].at(-1)).toBe('redirect_url');
@@ -90,25 +90,25 @@ describe('the companies', () => {
   test('a page that stood open for too long takes a new code first', async () => {
     const opened = open();
     await draw(opened);
-    opened.house.visitStorage.values.clear();
-    opened.house.platform.answer('requestTvCode', { code: 'FRESH1', accessToken: 'access-2' });
+    opened.runtime.tabStorage.values.clear();
+    opened.runtime.platform.answer('requestTvCode', { code: 'FRESH1', accessToken: 'access-2' });
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
-    expect(opened.house.navigation.left[0]).toContain('reg_code=FRESH1');
-    expect(visitOf(opened.house)).toMatchObject({ accessToken: 'access-2' });
+    expect(opened.runtime.navigation.left[0]).toContain('reg_code=FRESH1');
+    expect(visitOf(opened.runtime)).toMatchObject({ accessToken: 'access-2' });
   });
 
   test('SGP-128 on the second attempt there is a message', async () => {
     const first = open();
     await first.provider.begin(intent());
-    first.house.visitStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(first.house), attempt: 2, retried: true }));
-    await draw(open({}, first.house));
+    first.runtime.tabStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(first.runtime), attempt: 2, retried: true }));
+    await draw(open({}, first.runtime));
     expect(screen.getByRole('alert')).toHaveTextContent('did not confirm the sign-in');
   });
 
   test('what this tab has begun is taken up, not begun again', async () => {
     const first = open();
     await first.provider.begin(intent());
-    const second = open({}, first.house);
+    const second = open({}, first.runtime);
     await draw(second);
     expect(second.calls()).toEqual([]);
     expect(names()).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the companies', () => {
     ['no answer', refusal(0), 'did not answer'],
   ])('%s is told, tracked, and can be tried again', async (_, answer, words) => {
     const opened = open();
-    opened.house.platform.answer('readTvProviders', inTurn(answer, companies));
+    opened.runtime.platform.answer('readTvProviders', inTurn(answer, companies));
     const { explained } = await draw(opened);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(explained).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('what became of it', () => {
   test('SGP-130 success without a device is exchanged', async () => {
     const first = open();
     await first.provider.begin(intent());
-    const { steps } = await draw(open({}, first.house), { result: 'success' });
+    const { steps } = await draw(open({}, first.runtime), { result: 'success' });
     await act(async () => undefined);
     expect(steps).toMatchObject([{ kind: 'tokens', tokens }]);
   });
@@ -150,15 +150,15 @@ describe('what became of it', () => {
   test('SGP-131 SGP-135 an error is a message with the provider’s own words, and ways on', async () => {
     const first = open();
     await first.provider.begin(intent());
-    const opened = open({}, first.house);
-    opened.house.platform.answer('exchangeTvCode', refusal(500, 'odd', { message: 'Our doors are closed today.', trace: 'trace-7' }));
+    const opened = open({}, first.runtime);
+    opened.runtime.platform.answer('exchangeTvCode', refusal(500, 'odd', { message: 'Our doors are closed today.', trace: 'trace-7' }));
     await opened.provider.resume(new URL('https://x'));
     const { explained } = await draw(opened, { result: 'error' });
     expect(screen.getByRole('alert')).toHaveTextContent('Our doors are closed today. Reference for support: trace-7');
     expect(explained).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/root');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(opened.house.navigation.visited.at(-1)).toBe('/providers/success');
+    expect(opened.runtime.navigation.visited.at(-1)).toBe('/providers/success');
   });
 
   test('SGP-131 an error that nobody remembers, as after a reload, has words too', async () => {
@@ -167,21 +167,21 @@ describe('what became of it', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Signing in with your TV provider did not work.');
     expect(explained).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(opened.house.navigation.visited).toEqual(['/providers']);
+    expect(opened.runtime.navigation.visited).toEqual(['/providers']);
   });
 });
 
 describe('two devices', () => {
   test('this one shows its code, and waits for the viewer to say that they are done', async () => {
     const opened = open();
-    opened.house.platform.answer('exchangeTvCode', inTurn(refusal(412), tokens));
+    opened.runtime.platform.answer('exchangeTvCode', inTurn(refusal(412), tokens));
     const { steps } = await draw(opened);
     await userEvent.click(screen.getByText('Sign in on your phone instead'));
     expect(screen.getByText('K7M2QX')).toBeVisible();
     expect(screen.getByText('ringside.localhost/providers')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have signed in there' }));
     expect(screen.getByText(/has not confirmed it yet/)).toBeVisible();
-    expect(visitOf(opened.house)).toMatchObject({ attempt: 1 });
+    expect(visitOf(opened.runtime)).toMatchObject({ attempt: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'I have signed in there' }));
     expect(steps).toMatchObject([{ kind: 'tokens' }]);
   });
@@ -196,8 +196,8 @@ describe('two devices', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Code/ }), ' 9p4-kq2{Enter}');
     expect(screen.getByText('X9P4KQ2')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
-    expect(opened.house.navigation.left[0]).toContain('reg_code=X9P4KQ2');
-    expect(opened.house.navigation.left[0]).toContain(encodeURIComponent('https://ringside.localhost/providers/success/tv'));
+    expect(opened.runtime.navigation.left[0]).toContain('reg_code=X9P4KQ2');
+    expect(opened.runtime.navigation.left[0]).toContain(encodeURIComponent('https://ringside.localhost/providers/success/tv'));
   });
 
   test.each([
@@ -211,14 +211,14 @@ describe('two devices', () => {
       await userEvent.type(screen.getByRole('textbox', { name: /Code/ }), `${code}{Enter}`);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
-    expect(new URL(opened.house.navigation.left[0] ?? '').searchParams.get('redirect_url')).toBe(target);
+    expect(new URL(opened.runtime.navigation.left[0] ?? '').searchParams.get('redirect_url')).toBe(target);
   });
 });
 
 describe('an account of the platform’s', () => {
   const signIn = async (linkedAccounts: readonly { provider: string }[]) => {
     const opened = open({ accounts: true });
-    opened.house.platform.answer('login', { ...tokens, linkedAccounts });
+    opened.runtime.platform.answer('login', { ...tokens, linkedAccounts });
     const { steps } = await draw(opened, {}, { from: '/video/1' });
     await userEvent.click(screen.getByText('I have a Ringside account'));
     await userEvent.type(screen.getByLabelText('Email'), 'vera@example.com');
@@ -228,14 +228,14 @@ describe('an account of the platform’s', () => {
 
   test('SGP-109 SGP-123 without a company it is signed in, and goes where it came from', async () => {
     const { steps, opened } = await signIn([{ provider: 'openid' }]);
-    expect(opened.house.platform.calls.at(-1)).toMatchObject({ endpoint: 'login', input: { body: { id: 'vera@example.com', secret: 'secret' } } });
+    expect(opened.runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'login', input: { body: { id: 'vera@example.com', secret: 'secret' } } });
     expect(steps).toEqual([{ kind: 'tokens', tokens: expect.objectContaining(tokens) as unknown, query: new URLSearchParams({ from: '/video/1' }) }]);
   });
 
   test('SGP-122 with a company it comes back here, with a code of its own', async () => {
     const { steps, opened } = await signIn([{ provider: 'adobe' }]);
     expect(steps).toMatchObject([{ query: new URLSearchParams({ from: '/providers?from=%2Fvideo%2F1' }) }]);
-    expect(opened.house.visitStorage.values.size).toBe(0);
+    expect(opened.runtime.tabStorage.values.size).toBe(0);
   });
 
   test('SGP-036 SGP-039 the button says that signing in links the company to the account', async () => {
@@ -254,18 +254,18 @@ describe('an account of the platform’s', () => {
 describe('unlinking', () => {
   const linked = async (): Promise<Opened> => {
     const opened = open();
-    linkedViewer(opened.house);
+    linkedViewer(opened.runtime);
     await draw(opened);
     return opened;
   };
 
   test('SGP-127 PWD-033 PWD-034 PWD-036 it asks first, then calls, then signs out to the login page', async () => {
     const opened = await linked();
-    opened.house.platform.answer('unlinkAuthProvider', undefined);
+    opened.runtime.platform.answer('unlinkAuthProvider', undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(opened.calls()).not.toContain('unlinkAuthProvider');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }));
-    expect(opened.house.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAuthProvider', input: { path: { provider: 'adobe' } } });
+    expect(opened.runtime.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAuthProvider', input: { path: { provider: 'adobe' } } });
   });
 
   test('PWD-036 keeping it calls nobody', async () => {
@@ -278,20 +278,20 @@ describe('unlinking', () => {
 
   test('PWD-035 ERR-019 a refusal shows the generic error', async () => {
     const opened = await linked();
-    opened.house.platform.answer('unlinkAuthProvider', refusal(409));
+    opened.runtime.platform.answer('unlinkAuthProvider', refusal(409));
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }));
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Something did not work.');
   });
 
   test.each<[string, (opened: Opened) => void]>([
-    ['a guest', ({ house }) => (house.session.viewer = { ...house.session.viewer, isGuest: true })],
-    ['an account without a company', ({ house }) => house.storage.values.delete('signin.linkedAccounts')],
-    ['a list that cannot be read', ({ house }) => house.storage.values.set('signin.linkedAccounts', '{"adobe":1}')],
-    ['staff in a viewer’s name', ({ house }) => Object.assign(house.session, { impersonated: true })],
+    ['a guest', ({ runtime }) => (runtime.session.viewer = { ...runtime.session.viewer, isGuest: true })],
+    ['an account without a company', ({ runtime }) => runtime.storage.values.delete('signin.linkedAccounts')],
+    ['a list that cannot be read', ({ runtime }) => runtime.storage.values.set('signin.linkedAccounts', '{"adobe":1}')],
+    ['staff in a viewer’s name', ({ runtime }) => Object.assign(runtime.session, { impersonated: true })],
   ])('SGP-127 it is not offered to %s', async (_, arrange) => {
     const opened = open();
-    linkedViewer(opened.house);
+    linkedViewer(opened.runtime);
     arrange(opened);
     await draw(opened);
     expect(names()).toHaveLength(2);
@@ -302,6 +302,6 @@ describe('unlinking', () => {
 test('SGP-132 the companies stand in place as well, on the login page', async () => {
   const opened = open({ embedded: true });
   const { Form } = opened.provider;
-  await renderInHouse(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { house: opened.house, locale: 'ar' });
+  await renderInRuntime(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime, locale: 'ar' });
   expect(names()).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import pbrManifest from '../../../plugins/sign-in/pbr/plugin.json';
 import pbr from '../../../plugins/sign-in/pbr/provider';
 import sptvManifest from '../../../plugins/sign-in/sptv/plugin.json';
 import sptv from '../../../plugins/sign-in/sptv/provider';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const pbrOptions = { label: 'PBR', passwordLength: { min: 8, max: 64 } };
@@ -19,55 +19,55 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(password(), 'correct horse{Enter}');
 };
 
-describeSignInProvider('sign-in/pbr', { manifest: pbrManifest, activate: pbr, options: pbrOptions, form: { answer: (house) => house.platform.answer('loginAtPbr', tokens), fill } });
-describeSignInProvider('sign-in/sptv', { manifest: sptvManifest, activate: sptv, options: sptvOptions, form: { answer: (house) => house.platform.answer('loginAtSptv', tokens), fill } });
+describeSignInProvider('sign-in/pbr', { manifest: pbrManifest, activate: pbr, options: pbrOptions, form: { answer: (runtime) => runtime.platform.answer('loginAtPbr', tokens), fill } });
+describeSignInProvider('sign-in/sptv', { manifest: sptvManifest, activate: sptv, options: sptvOptions, form: { answer: (runtime) => runtime.platform.answer('loginAtSptv', tokens), fill } });
 
-async function draw<Options>(activate: Activate<SignInProvider, Options>, options: Options, which: 'Form' | 'SignUpForm' = 'Form'): Promise<{ house: FakeHouse; steps: SignInStep[]; sent: object[] }> {
-  const { context, house } = fakeContext({ options, pluginId: 'sign-in/broadcaster' });
+async function draw<Options>(activate: Activate<SignInProvider, Options>, options: Options, which: 'Form' | 'SignUpForm' = 'Form'): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; sent: object[] }> {
+  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/broadcaster' });
   const [steps, sent]: [SignInStep[], object[]] = [[], []];
-  const call = house.platform.call.bind(house.platform);
-  house.platform.call = ((endpoint, input) => {
+  const call = runtime.platform.call.bind(runtime.platform);
+  runtime.platform.call = ((endpoint, input) => {
     sent.push({ call: `${endpoint.method} ${endpoint.path}`, auth: endpoint.auth });
     return call(endpoint, input);
   });
   const provider: SignInProvider = await activate(context);
   const View = provider[which];
   if (View === undefined) throw new Error(`There is no ${which}.`);
-  await renderInHouse(
+  await renderInRuntime(
     <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => [{ fieldName: 'terms', answer: true }]} proof={async () => ({})} />,
-    { house },
+    { runtime },
   );
-  return { house, steps, sent };
+  return { runtime, steps, sent };
 }
 
 test.each([
   ['SGP-029', 'pbr', () => draw(pbr, pbrOptions), 'loginAtPbr', 'POST /api/v2/login/auth-provider/pbr'],
   ['SGP-032', 'sptv', () => draw(sptv, sptvOptions), 'loginAtSptv', 'POST /api/v2/login/sptv'],
 ] as const)('%s %s sends id and secret to its own call, without the guest’s token', async (_, __, open, operation, call) => {
-  const { house, steps, sent } = await open();
-  house.platform.answer(operation, tokens);
+  const { runtime, steps, sent } = await open();
+  runtime.platform.answer(operation, tokens);
   await fill(userEvent.setup());
   await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
-  expect(house.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: { id: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
+  expect(runtime.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: { id: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
   expect(sent).toEqual([{ call, auth: false }]);
 });
 
 test('SGP-030 SGN-072 pbr makes an account with what the viewer agreed to, and signs it in', async () => {
-  const { house, steps, sent } = await draw(pbr, pbrOptions, 'SignUpForm');
-  house.platform.answer('signUpAtPbr', tokens);
+  const { runtime, steps, sent } = await draw(pbr, pbrOptions, 'SignUpForm');
+  runtime.platform.answer('signUpAtPbr', tokens);
   await fill(userEvent.setup());
   await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
-  expect(house.platform.calls).toEqual([
+  expect(runtime.platform.calls).toEqual([
     { endpoint: 'signUpAtPbr', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse', consentAnswers: [{ fieldName: 'terms', answer: true }] } }) as unknown },
   ]);
   expect(sent).toEqual([{ call: 'POST /api/v2/user/auth-provider/pbr', auth: false }]);
 });
 
 test('SGP-030 pbr wants passwords as long as the realm says', async () => {
-  const { house } = await draw(pbr, { label: 'PBR', passwordLength: { min: 20, max: 64 } }, 'SignUpForm');
+  const { runtime } = await draw(pbr, { label: 'PBR', passwordLength: { min: 20, max: 64 } }, 'SignUpForm');
   await fill(userEvent.setup());
   expect(password()).toHaveAccessibleDescription(expect.stringContaining('20 to 64'));
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import activate from '../../../plugins/sign-in/facebook/provider';
 import type { FacebookAnswer, FacebookSdk } from '../../../plugins/sign-in/facebook/facebookGlobal';
 import { facebookLocale } from '../../../plugins/sign-in/facebook/facebookLocale';
 import { FacebookSignIn } from '../../../plugins/sign-in/facebook/FacebookSignIn';
-import { describeSignInProvider, fakeContext, renderInHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime } from '../../kit';
 import userEvent from '@testing-library/user-event';
 import { Decision } from './thirdParty';
 
@@ -110,15 +110,15 @@ describe('one press', () => {
 
 describe('the window opens within the press', () => {
   async function drawn(runScript: () => void | Promise<void>) {
-    const { context, house } = fakeContext({ options, pluginId: 'sign-in/facebook', scriptSources: ['https://connect.facebook.net'] });
+    const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/facebook', scriptSources: ['https://connect.facebook.net'] });
     delete globals.FB;
-    house.runScript = runScript;
-    house.platform.answer('loginWithFacebook', { authorisationToken: 'a', refreshToken: 'r' });
+    runtime.runScript = runScript;
+    runtime.platform.answer('loginWithFacebook', { authorisationToken: 'a', refreshToken: 'r' });
     const refusals: unknown[] = [];
     const steps: unknown[] = [];
     const { Button } = activate(context);
-    await renderInHouse(<Button intent={{ type: 'login', query: new URLSearchParams() }} label="Facebook" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />, { house });
-    return { house, refusals, steps, user: userEvent.setup() };
+    await renderInRuntime(<Button intent={{ type: 'login', query: new URLSearchParams() }} label="Facebook" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />, { runtime });
+    return { runtime, refusals, steps, user: userEvent.setup() };
   }
   const activation = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
   afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
@@ -170,16 +170,16 @@ describe('the window opens within the press', () => {
   });
 
   test('SGP-061 the viewer’s token goes along only when they are signed in, and so links the account', async () => {
-    const { house, user } = await drawn(runWhole);
+    const { runtime, user } = await drawn(runWhole);
     const auths: boolean[] = [];
-    const call = house.platform.call;
-    house.platform.call = (endpoint, input) => {
+    const call = runtime.platform.call;
+    runtime.platform.call = (endpoint, input) => {
       auths.push(endpoint.auth);
       return call(endpoint, input);
     };
     await user.click(screen.getByRole('button'));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    house.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false };
+    runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false };
     await user.click(screen.getByRole('button'));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(auths).toEqual([false, true]);

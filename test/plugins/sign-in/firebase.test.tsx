@@ -6,20 +6,20 @@ import manifest from '../../../plugins/sign-in/firebase/plugin.json';
 import { CallError } from '../../../core/sdk';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { APP_CHECK_LIMIT } from '../../../plugins/sign-in/firebase/FirebaseOpening';
-import { describeSignInProvider, type FakeHouse } from '../../kit';
+import { describeSignInProvider, type FakeRuntime } from '../../kit';
 import { fakeFirebase, firebaseError } from './fakeFirebase';
-import { bodies, button, draw, email, globals, options, password, send, settled, tokens } from './firebase/house';
+import { bodies, button, draw, email, globals, options, password, send, settled, tokens } from './firebase/fixture';
 
 describeSignInProvider('sign-in/firebase', {
   manifest,
   activate,
   options,
-  arrange: (house) => {
+  arrange: (runtime) => {
     delete globals.firebase;
-    house.runScript = () => fakeFirebase().run();
+    runtime.runScript = () => fakeFirebase().run();
   },
   form: {
-    answer: (house) => house.platform.answer('loginWithFirebase', tokens),
+    answer: (runtime) => runtime.platform.answer('loginWithFirebase', tokens),
     fill: async (user) => {
       await user.type(email(), 'ada@example.org');
       await user.type(password(), 'correct horse');
@@ -31,10 +31,10 @@ describeSignInProvider('sign-in/firebase', {
 
 describe('email and password', () => {
   test('SGP-076 SGP-079 signs in at Firebase, and hands its tokens to the platform', async () => {
-    const { firebase, house, steps, user } = await draw();
+    const { firebase, runtime, steps, user } = await draw();
     await send({ user });
     expect(firebase.asked).toContainEqual(['password', 'ada@example.org', 'correct horse']);
-    expect(bodies(house, 'loginWithFirebase')).toEqual([{ firebaseAuthToken: 'id-token of ada@example.org', firebaseRefreshToken: 'refresh-token' }]);
+    expect(bodies(runtime, 'loginWithFirebase')).toEqual([{ firebaseAuthToken: 'id-token of ada@example.org', firebaseRefreshToken: 'refresh-token' }]);
     // The house goes on to `from` by what stands in the address (SGP-080).
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
   });
@@ -54,19 +54,19 @@ describe('email and password', () => {
   });
 
   test('nothing is fetched before the viewer comes near', async () => {
-    const { house, user } = await draw();
-    expect(house.scripts).toEqual([]);
+    const { runtime, user } = await draw();
+    expect(runtime.scripts).toEqual([]);
     await user.click(email());
     await settled();
-    expect(house.scripts).toEqual(['app', 'auth'].map((part) => `https://www.gstatic.com/firebasejs/12.19.0/firebase-${part}-compat.js`));
+    expect(runtime.scripts).toEqual(['app', 'auth'].map((part) => `https://www.gstatic.com/firebasejs/12.19.0/firebase-${part}-compat.js`));
   });
 
   test('a script that cannot be had is no verdict on the viewer, and may be had later', async () => {
-    const { house, steps, user } = await draw({ given: { providers: [] }, arrange: (house) => (house.runScript = () => Promise.reject(new Error('blocked'))) });
+    const { runtime, steps, user } = await draw({ given: { providers: [] }, arrange: (runtime) => (runtime.runScript = () => Promise.reject(new Error('blocked'))) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
-    expect(house.lines).toContain('warn: Firebase cannot be had.');
-    house.runScript = () => fakeFirebase().run();
+    expect(runtime.lines).toContain('warn: Firebase cannot be had.');
+    runtime.runScript = () => fakeFirebase().run();
     await user.click(button('Sign in'));
     await waitFor(() => expect(steps).toHaveLength(1));
   });
@@ -74,9 +74,9 @@ describe('email and password', () => {
 
 describe('a new account', () => {
   test('SGP-082 SGP-081 LIC-098 is made by the platform, signed in to, and leads to the shop', async () => {
-    const { firebase, house, steps, user } = await draw({ type: 'signup', arrange: (house) => void house.platform.answer('readLicences', { licences: [{ id: 'pass' }] }) });
+    const { firebase, runtime, steps, user } = await draw({ type: 'signup', arrange: (runtime) => void runtime.platform.answer('readLicences', { licences: [{ id: 'pass' }] }) });
     await send({ user }, 'Create account');
-    expect(bodies(house, 'signUpWithFirebase')).toEqual([{ username: 'ada@example.org', password: 'correct horse', consentAnswers: [{ fieldName: 'terms', answer: true }] }]);
+    expect(bodies(runtime, 'signUpWithFirebase')).toEqual([{ username: 'ada@example.org', password: 'correct horse', consentAnswers: [{ fieldName: 'terms', answer: true }] }]);
     expect(firebase.asked).toContainEqual(['password', 'ada@example.org', 'correct horse']);
     expect(steps).toEqual([expect.objectContaining({ kind: 'tokens', signedUp: true })]);
     const [step] = steps;
@@ -87,55 +87,55 @@ describe('a new account', () => {
     ['none are on sale', { licences: [] }, null],
     ['the platform cannot be asked', new CallError('readLicences', 503, 'down', []), 'from=%2Fbrowse&showPurchase=true'],
   ])('LIC-070 LIC-081 LIC-098 the licences are read before the shop opens; where %s, the next page is %s', async (_, answer, query) => {
-    const { house, steps, user } = await draw({ type: 'signup', arrange: (house) => void house.platform.answer('readLicences', answer) });
+    const { runtime, steps, user } = await draw({ type: 'signup', arrange: (runtime) => void runtime.platform.answer('readLicences', answer) });
     await send({ user }, 'Create account');
-    expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readLicences')).toEqual([{ endpoint: 'readLicences', input: { signal: expect.any(AbortSignal) as unknown } }]);
+    expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readLicences')).toEqual([{ endpoint: 'readLicences', input: { signal: expect.any(AbortSignal) as unknown } }]);
     expect(readLicences.path).toBe('/api/v2/licence');
     const [step] = steps;
     expect(step?.kind === 'tokens' && (step.query?.toString() ?? null)).toBe(query);
   });
 
   test('LIC-070 who signs in is not asked what to buy', async () => {
-    const { house, user } = await draw();
+    const { runtime, user } = await draw();
     await send({ user });
-    expect(house.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('readLicences');
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('readLicences');
   });
 
   const checked = { appId: '1:1:web:1', projectId: 'ringside', recaptchaKey: 'site-key' };
-  const appCheck = (house: FakeHouse) => (house.signIn.appCheck = true);
+  const appCheck = (runtime: FakeRuntime) => (runtime.signIn.appCheck = true);
 
   test('SGP-083 RLM-028 with app check its token goes along', async () => {
-    const { house, user } = await draw({ type: 'signup', given: checked, arrange: appCheck });
+    const { runtime, user } = await draw({ type: 'signup', given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
-    expect(house.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(true);
-    expect(bodies(house, 'signUpWithFirebase')).toEqual([expect.objectContaining({ appCheckToken: 'app-check of site-key' })]);
+    expect(runtime.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(true);
+    expect(bodies(runtime, 'signUpWithFirebase')).toEqual([expect.objectContaining({ appCheckToken: 'app-check of site-key' })]);
   });
 
   test('SGP-083 without it neither its part is fetched nor a token sent', async () => {
-    const { house, user } = await draw({ type: 'signup', given: checked });
+    const { runtime, user } = await draw({ type: 'signup', given: checked });
     await send({ user }, 'Create account');
-    expect(house.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(false);
-    expect(bodies(house, 'signUpWithFirebase')[0]).not.toHaveProperty('appCheckToken');
+    expect(runtime.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(false);
+    expect(bodies(runtime, 'signUpWithFirebase')[0]).not.toHaveProperty('appCheckToken');
   });
 
   test('SGP-084 ERR-012 a check that nothing is heard of fails after ten seconds', async () => {
-    const { house, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => new Promise(() => undefined) }), given: checked, arrange: appCheck });
+    const { runtime, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => new Promise(() => undefined) }), given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
-    await act(async () => house.clock.pass(APP_CHECK_LIMIT));
+    await act(async () => runtime.clock.pass(APP_CHECK_LIMIT));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not tell that this request comes from our site.');
   });
 
   test('SGP-084 ERR-012 a check that fails says so, and no account is made', async () => {
-    const { house, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => Promise.reject(firebaseError('appCheck/recaptcha-error')) }), given: checked, arrange: appCheck });
+    const { runtime, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => Promise.reject(firebaseError('appCheck/recaptcha-error')) }), given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
     expect(screen.getByRole('alert')).toHaveTextContent('We could not tell that this request comes from our site.');
-    expect(bodies(house, 'signUpWithFirebase')).toEqual([]);
+    expect(bodies(runtime, 'signUpWithFirebase')).toEqual([]);
   });
 });
 
 describe('changing the password', () => {
-  const viewer = (house: FakeHouse) => (house.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false });
+  const viewer = (runtime: FakeRuntime) => (runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false });
 
   test('SGP-091 PWD-023 the old one is proved first, then it is changed', async () => {
     const { firebase, provider } = await draw({ arrange: viewer });
@@ -156,8 +156,8 @@ describe('changing the password', () => {
 });
 
 test('ERR-015 a part that ran without defining what it should is an error, and the log says which', async () => {
-  const { house, user } = await draw({ given: { providers: [] }, arrange: (house) => (house.runScript = () => undefined) });
+  const { runtime, user } = await draw({ given: { providers: [] }, arrange: (runtime) => (runtime.runScript = () => undefined) });
   await send({ user });
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
-  expect(house.lines).toContain('warn: Firebase cannot be had.');
+  expect(runtime.lines).toContain('warn: Firebase cannot be had.');
 });

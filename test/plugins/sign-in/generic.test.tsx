@@ -6,7 +6,7 @@ import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
 import type { GenericOptions } from '../../../plugins/sign-in/generic/options.generated';
 import manifest from '../../../plugins/sign-in/generic/plugin.json';
 import activate from '../../../plugins/sign-in/generic/provider';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const form: GenericOptions = { canSignUp: false, passwordLength: { min: 8, max: 64 }, apps: [] };
 const sso: GenericOptions = { ...form, authProviderRoute: '/sso/acme' };
@@ -17,35 +17,35 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}');
 };
 
-describeSignInProvider('sign-in/generic, id and secret', { manifest, activate, options: form, form: { answer: (house) => house.platform.answer('login', tokens), fill } });
+describeSignInProvider('sign-in/generic, id and secret', { manifest, activate, options: form, form: { answer: (runtime) => runtime.platform.answer('login', tokens), fill } });
 describeSignInProvider('sign-in/generic, single sign-on', {
   manifest,
   activate,
   options: sso,
   redirect: {
-    answer: (house) => house.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens),
+    answer: (runtime) => runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens),
     returned: '/login/generic?code=c-1&state=s-1',
   },
 });
 
 interface Opened {
   readonly provider: SignInProvider;
-  readonly house: FakeHouse;
+  readonly runtime: FakeRuntime;
   /** Method, path and token of each call, as it would leave. */
   readonly sent: string[];
 }
 
 function open(options: GenericOptions): Opened {
-  const { context, house } = fakeContext({ options, pluginId: 'sign-in/generic', storage: manifest.storage });
-  house.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens).answer('login', tokens).answer('signUp', tokens);
+  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/generic', storage: manifest.storage });
+  runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens).answer('login', tokens).answer('signUp', tokens);
   const sent: string[] = [];
-  const call = house.platform.call.bind(house.platform);
-  house.platform.call = ((endpoint, input) => {
+  const call = runtime.platform.call.bind(runtime.platform);
+  runtime.platform.call = ((endpoint, input) => {
     sent.push(`${endpoint.method} ${endpoint.path}${endpoint.auth ? ' token' : ''}`);
     return call(endpoint, input);
   });
-  house.navigation.at('/login/generic?from=%2Fhome');
-  return { provider: activate(context), house, sent };
+  runtime.navigation.at('/login/generic?from=%2Fhome');
+  return { provider: activate(context), runtime, sent };
 }
 const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
 const back = (query: string) => new URL(`https://ringside.localhost/login/generic?${query}`);
@@ -55,7 +55,7 @@ describe('SGP-027 id and secret', () => {
     const opened = open(form);
     const View = opened.provider[which]!;
     const steps: SignInStep[] = [];
-    await renderInHouse(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { house: opened.house });
+    await renderInRuntime(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime });
     return { ...opened, steps };
   }
 
@@ -87,10 +87,10 @@ describe('the single sign-on', () => {
     ['its own route', sso, 'GET /api/v2/sso/acme/auth-uri token'],
     ['another path', { ...sso, authUriPath: '/partners/acme' }, 'GET /api/v2/partners/acme/auth-uri token'],
   ])('SGP-022 asks for the address at %s, and leaves for it', async (_, options, call) => {
-    const { provider, house, sent } = open(options);
+    const { provider, runtime, sent } = open(options);
     await expect(provider.begin?.(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
     expect(sent).toEqual([call]);
-    expect(house.platform.calls[0]?.input).toMatchObject({ query: { redirectUri: 'https://ringside.localhost/login_provider/generic' } });
+    expect(runtime.platform.calls[0]?.input).toMatchObject({ query: { redirectUri: 'https://ringside.localhost/login_provider/generic' } });
     expect(provider.Form).toBeUndefined();
   });
 
@@ -99,28 +99,28 @@ describe('the single sign-on', () => {
     [{ extraParams: '' }, {}],
     [{}, {}],
   ])('SGP-022 extra parameters %j go along', async (query, expected) => {
-    const { provider, house } = open(sso);
+    const { provider, runtime } = open(sso);
     await provider.begin?.(intent(query));
-    const { redirectUri: _, codeChallenge, codeChallengeMethod, ...rest } = (house.platform.calls[0]?.input as { query: Record<string, string> }).query;
+    const { redirectUri: _, codeChallenge, codeChallengeMethod, ...rest } = (runtime.platform.calls[0]?.input as { query: Record<string, string> }).query;
     expect(rest).toEqual(expected);
     expect([codeChallenge, codeChallengeMethod]).toEqual([expect.stringMatching(/^[\w-]{43}$/), 'S256']);
   });
 
   test('SGP-023 SGP-024 the code is exchanged at the route, without a token, once', async () => {
-    const { provider, house, sent } = open({ ...sso, authProviderRoute: '/partners/acme' });
+    const { provider, runtime, sent } = open({ ...sso, authProviderRoute: '/partners/acme' });
     await provider.begin?.(intent());
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp: false });
     expect(sent).toEqual(['GET /api/v2/partners/acme/auth-uri token', 'POST /api/v2/partners/acme/token']);
-    expect(house.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1' } });
+    expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1' } });
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
   });
 
   test('RFC 7636 the exchange proves the code where the platform has taken the challenge', async () => {
-    const { provider, house } = open(sso);
-    house.platform.answer('readSsoAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
+    const { provider, runtime } = open(sso);
+    runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
     await provider.begin?.(intent());
     await provider.resume?.(back('code=c-1&state=s-1'));
-    expect(house.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
+    expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
   });
 
   test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is not taken: %s', async (query) => {
@@ -131,9 +131,9 @@ describe('the single sign-on', () => {
   });
 
   test('SGP-021 SGP-023 an app of the realm’s list takes the code over', async () => {
-    const { provider, house } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
+    const { provider, runtime } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
     await provider.begin?.(intent({ bundle_id: 'com.acme' }));
-    expect((house.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty('codeChallenge');
+    expect((runtime.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty('codeChallenge');
     const step = await provider.resume?.(back('code=c-1&state=s-1'));
     await expect(step?.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
   });
@@ -145,9 +145,9 @@ describe('the single sign-on', () => {
   });
 
   test('SGP-026 a refusal of the platform is handed on as it is', async () => {
-    const { provider, house } = open(sso);
+    const { provider, runtime } = open(sso);
     await provider.begin?.(intent());
-    house.platform.answer('exchangeSsoCode', new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']));
+    runtime.platform.answer('exchangeSsoCode', new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']));
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toMatchObject({ status: 403, messages: ['Your company has left.'] });
   });
 });

@@ -5,7 +5,7 @@ import type { Gigya, GigyaLogin, ScreenSettings } from '../../../plugins/sign-in
 import manifest from '../../../plugins/sign-in/gigya/plugin.json';
 import activate from '../../../plugins/sign-in/gigya/provider';
 import { GigyaNotNamed, scriptAddress } from '../../../plugins/sign-in/gigya/scriptAddress';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = {
   sdkUri: 'https://cdns.gigya.com/js/gigya.js',
@@ -66,7 +66,7 @@ const arrange = () => {
   delete globals.gigya;
   delete globals.onGigyaServiceReady;
 };
-const answer = (house: FakeHouse) => void house.platform.answer('exchangeSsoCode', tokens);
+const answer = (runtime: FakeRuntime) => void runtime.platform.answer('exchangeSsoCode', tokens);
 
 describeSignInProvider('sign-in/gigya', {
   manifest,
@@ -87,23 +87,23 @@ describeSignInProvider('sign-in/gigya', {
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof options> = {}) {
-  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/gigya', storage: ['signin.gigya'], scriptSources: ['https://cdns.gigya.com'] });
-  house.runScript = run;
-  answer(house);
+  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/gigya', storage: ['signin.gigya'], scriptSources: ['https://cdns.gigya.com'] });
+  runtime.runScript = run;
+  answer(runtime);
   const provider = activate(context);
   const Form = provider[kind];
   const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];
-  await renderInHouse(
+  await renderInRuntime(
     <Form
       intent={{ type: kind === 'Form' ? 'login' : 'signup', query: new URLSearchParams() }}
       onStep={(step) => steps.push(step)}
       explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')}
       consent={async () => []} proof={async () => ({})}
     />,
-    { house },
+    { runtime },
   );
   await settled();
-  return { house, provider, steps, refusals };
+  return { runtime, provider, steps, refusals };
 }
 
 describe('SGP-055 API-010 a manager that is not named', () => {
@@ -131,18 +131,18 @@ describe('SGP-056 the screens', () => {
   });
 
   test('SGP-057 the signed token goes to the platform as a code; a new account counts as a sign-up', async () => {
-    const { house, steps } = await drawn('SignUpForm');
+    const { runtime, steps } = await drawn('SignUpForm');
     await gigya.login({ source: 'showScreenSet', newUser: true });
     await settled();
-    expect(house.platform.calls).toEqual([{ endpoint: 'exchangeSsoCode', input: expect.objectContaining({ path: { route: '/sso/gigya' }, body: { authorisationCode: 'signed' } }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'exchangeSsoCode', input: expect.objectContaining({ path: { route: '/sso/gigya' }, body: { authorisationCode: 'signed' } }) as unknown }]);
     expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]);
   });
 
   test('a login that another part of the script tells of signs nobody in, and one of the screens counts once', async () => {
-    const { house, steps } = await drawn();
+    const { runtime, steps } = await drawn();
     await gigya.login({ source: 'socialPlugin' });
     await settled();
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     await gigya.login();
     await gigya.login();
     await settled();
@@ -150,12 +150,12 @@ describe('SGP-056 the screens', () => {
   });
 
   test('a manager that signs no token is explained, and its session ends before the screens are drawn again', async () => {
-    const { house, refusals } = await drawn();
+    const { runtime, refusals } = await drawn();
     gigya.token = { errorCode: 403005 };
     await gigya.login();
     await settled();
     expect(refusals).toEqual([expect.any(SignInFailure)]);
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     gigya.asked.length = 0;
     await act(async () => screen.getByRole('button').click());
     await settled();
@@ -173,17 +173,17 @@ describe('SGN-061 signing out', () => {
   });
 
   test('else leaves a note, by which it ends before anybody signs in again', async () => {
-    const { context, house } = fakeContext({ options, storage: ['signin.gigya'] });
+    const { context, runtime } = fakeContext({ options, storage: ['signin.gigya'] });
     await activate(context).end();
-    expect(house.storage.read('signin.gigya')).toBe('true');
+    expect(runtime.storage.read('signin.gigya')).toBe('true');
     const next = await (async () => {
       const made = fakeContext({ options, storage: ['signin.gigya'], scriptSources: ['https://cdns.gigya.com'] });
-      made.house.storage.write('signin.gigya', 'true');
-      made.house.runScript = run;
+      made.runtime.storage.write('signin.gigya', 'true');
+      made.runtime.runScript = run;
       const { Form } = activate(made.context);
-      await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { house: made.house });
+      await renderInRuntime(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { runtime: made.runtime });
       await settled();
-      return made.house;
+      return made.runtime;
     })();
     expect(gigya.asked).toEqual(['logout']);
     expect(next.storage.read('signin.gigya')).toBeNull();

@@ -7,7 +7,7 @@ import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
 import { isEmail } from '../../../core/sdk/typedText';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = { passwordLength: { min: 8, max: 64 } };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
@@ -20,7 +20,7 @@ describeSignInProvider('sign-in/id', {
   activate,
   options,
   form: {
-    answer: (house) => house.platform.answer('login', tokens),
+    answer: (runtime) => runtime.platform.answer('login', tokens),
     fill: async (user) => {
       await user.type(email(), 'ada@example.org');
       await user.type(password(), 'correct horse');
@@ -30,21 +30,21 @@ describeSignInProvider('sign-in/id', {
 });
 
 interface Drawn {
-  readonly house: FakeHouse;
+  readonly runtime: FakeRuntime;
   readonly steps: SignInStep[];
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
 async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignInFormProps> = {}): Promise<Drawn> {
-  const { context, house } = fakeContext({ options, pluginId: 'sign-in/id' });
+  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/id' });
   const steps: SignInStep[] = [];
   const View = activate(context)[which];
   const user = userEvent.setup();
-  await renderInHouse(
+  await renderInRuntime(
     <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} {...props} />,
-    { house },
+    { runtime },
   );
-  return { house, steps, user };
+  return { runtime, steps, user };
 }
 
 describe('signing in', () => {
@@ -62,10 +62,10 @@ describe('signing in', () => {
 
   test('SGN-029 SGN-058 ERR-004 with everything empty it says so and calls nobody', async () => {
     const explain = jest.fn(() => 'failedAuthentication');
-    const { house, user } = await draw('Form', { explain });
+    const { runtime, user } = await draw('Form', { explain });
     await user.click(button());
     expect(screen.getByRole('alert')).toHaveTextContent('Fill in your details to go on.');
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     expect(explain).not.toHaveBeenCalled();
   });
 
@@ -76,34 +76,34 @@ describe('signing in', () => {
     const drawn = await draw();
     await fill(drawn);
     await drawn.user.click(button());
-    expect(drawn.house.platform.calls).toEqual([{ endpoint: 'login', input: expect.objectContaining({ body }) as unknown }]);
+    expect(drawn.runtime.platform.calls).toEqual([{ endpoint: 'login', input: expect.objectContaining({ body }) as unknown }]);
   });
 
   test('SGN-087 Enter sends', async () => {
-    const { house, steps, user } = await draw();
-    house.platform.answer('login', tokens);
+    const { runtime, steps, user } = await draw();
+    runtime.platform.answer('login', tokens);
     await user.type(email(), 'ada@example.org');
     await user.type(password(), 'correct horse{Enter}');
     await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
   });
 
   test('SGN-032 SGN-033 while it waits the button rests, then a message stands in its place', async () => {
-    const { house, user } = await draw();
+    const { runtime, user } = await draw();
     let answer: (given: unknown) => void = () => undefined;
-    house.platform.answer('login', () => new Promise((resolve) => (answer = resolve)));
+    runtime.platform.answer('login', () => new Promise((resolve) => (answer = resolve)));
     await user.type(email(), 'ada@example.org{Enter}');
     expect(button()).toBeDisabled();
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await user.type(password(), 'x{Enter}');
-    expect(house.platform.calls).toHaveLength(1);
+    expect(runtime.platform.calls).toHaveLength(1);
     await act(async () => answer(tokens));
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
   test('SGN-059 ERR-028 a refusal stands above the form as an alert, until the viewer types', async () => {
-    const { house, user, steps } = await draw();
-    house.platform.answer('login', new CallError('login', 401, 'failedAuthentication', []));
+    const { runtime, user, steps } = await draw();
+    runtime.platform.answer('login', new CallError('login', 401, 'failedAuthentication', []));
     await user.type(email(), 'ada@example.org{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We could not sign you in with these details.');
@@ -115,9 +115,9 @@ describe('signing in', () => {
   });
 
   test('a wrong password is not taken for a token that has run out', async () => {
-    const { house, user } = await draw();
+    const { runtime, user } = await draw();
     const sent: unknown[] = [];
-    house.platform.call = async (endpoint) => {
+    runtime.platform.call = async (endpoint) => {
       sent.push(endpoint.auth);
       return tokens as never;
     };
@@ -136,7 +136,7 @@ describe('signing in', () => {
 describe('SGN-088 SGN-089 looking at the password', () => {
   const eye = () => screen.getByRole('button', { name: 'Show the password' });
   const isVisible = () => password().getAttribute('type') === 'text';
-  const pass = (house: FakeHouse, milliseconds: number) => act(() => house.clock.pass(milliseconds));
+  const pass = (runtime: FakeRuntime, milliseconds: number) => act(() => runtime.clock.pass(milliseconds));
 
   test.each([
     ['by pointer', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerUp(eye())],
@@ -144,26 +144,26 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     ['by space bar', () => fireEvent.keyDown(eye(), { key: ' ' }), () => fireEvent.keyUp(eye(), { key: ' ' })],
     ['by Enter', () => fireEvent.keyDown(eye(), { key: 'Enter' }), () => fireEvent.keyUp(eye(), { key: 'Enter' })],
   ])('%s: to be seen while held, hidden 300 ms after', async (_, press, release) => {
-    const { house } = await draw();
+    const { runtime } = await draw();
     expect(SHOW_PASSWORD_HIDE).toBe(300);
     press();
     expect(isVisible()).toBe(true);
-    pass(house, 10_000);
+    pass(runtime, 10_000);
     expect(isVisible()).toBe(true);
     release();
-    pass(house, 299);
+    pass(runtime, 299);
     expect(isVisible()).toBe(true);
-    pass(house, 1);
+    pass(runtime, 1);
     expect(isVisible()).toBe(false);
   });
 
   test('a second press within the 300 ms keeps it to be seen', async () => {
-    const { house } = await draw();
+    const { runtime } = await draw();
     fireEvent.pointerDown(eye());
     fireEvent.pointerUp(eye());
-    pass(house, 200);
+    pass(runtime, 200);
     fireEvent.pointerDown(eye());
-    pass(house, 5_000);
+    pass(runtime, 5_000);
     expect(isVisible()).toBe(true);
   });
 
@@ -177,23 +177,23 @@ describe('SGN-088 SGN-089 looking at the password', () => {
   });
 
   test('the eye does not send the form', async () => {
-    const { house, user } = await draw();
+    const { runtime, user } = await draw();
     await user.type(email(), 'ada@example.org');
     await user.click(eye());
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 });
 
 describe('SGP-038 making an account', () => {
   test('with everything empty it says so and calls nobody', async () => {
-    const { house, user } = await draw('SignUpForm');
+    const { runtime, user } = await draw('SignUpForm');
     await user.click(button('Create account'));
     expect(screen.getByRole('alert')).toHaveTextContent('Fill in your details to go on.');
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 
   test('what is wrong is said at the field, which takes the focus', async () => {
-    const { house, user } = await draw('SignUpForm');
+    const { runtime, user } = await draw('SignUpForm');
     await user.type(email(), 'ada');
     await user.type(password(), 'short');
     await user.click(button('Create account'));
@@ -201,25 +201,25 @@ describe('SGP-038 making an account', () => {
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription('This does not look like an email address.');
     expect(password()).toHaveAccessibleDescription(expect.stringContaining('Choose a password of 8 to 64 characters.'));
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     await user.type(email(), '@example.org');
     expect(email()).toBeValid();
   });
 
   test('a new account is signed in at once', async () => {
-    const { house, user, steps } = await draw('SignUpForm');
-    house.platform.answer('signUp', tokens);
+    const { runtime, user, steps } = await draw('SignUpForm');
+    runtime.platform.answer('signUp', tokens);
     await user.type(email(), 'ada@example.org');
     await user.type(password(), 'correct horse{Enter}');
     await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
-    expect(house.platform.calls).toEqual([{ endpoint: 'signUp', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'signUp', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
     expect(screen.getByRole('status')).toHaveTextContent('Your account is ready.');
   });
 
   test('an email that has an account already says what to do', async () => {
     const explain = jest.fn(() => 'failedAuthentication');
-    const { house, user } = await draw('SignUpForm', { explain });
-    house.platform.answer('signUp', new CallError('signUp', 409, 'accountExists', []));
+    const { runtime, user } = await draw('SignUpForm', { explain });
+    runtime.platform.answer('signUp', new CallError('signUp', 409, 'accountExists', []));
     await user.type(email(), 'ada@example.org');
     await user.type(password(), 'correct horse{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this email already.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CallError, SignInFailure, type SignInFormProps, type SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/magic-link/plugin.json';
 import activate from '../../../plugins/sign-in/magic-link/provider';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const refused = (status: number) => new CallError('exchangeMagicToken', status, 'invalidToken', ['Not good any more.']);
@@ -15,46 +15,46 @@ describeSignInProvider('sign-in/magic-link', {
   manifest,
   activate,
   options: {},
-  answer: { answer: (house) => house.platform.answer('exchangeMagicToken', tokens).answer('readMagicLinkAccount', { account: 'a***@example.org' }), returned: '/login/magic-link?token=t-1' },
+  answer: { answer: (runtime) => runtime.platform.answer('exchangeMagicToken', tokens).answer('readMagicLinkAccount', { account: 'a***@example.org' }), returned: '/login/magic-link?token=t-1' },
 });
 
 interface Drawn {
-  readonly house: FakeHouse;
+  readonly runtime: FakeRuntime;
   readonly steps: SignInStep[];
   readonly explained: unknown[];
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
 async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
-  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
+  const { context, runtime } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
   const { Form } = activate(context);
   const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
   const explain = (error: unknown) => {
     explained.push(error);
     return 'failedAuthentication';
   };
-  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} {...props} />, { house });
-  return { house, steps, explained, user: userEvent.setup() };
+  await renderInRuntime(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} {...props} />, { runtime });
+  return { runtime, steps, explained, user: userEvent.setup() };
 }
 
 async function sent(): Promise<Drawn> {
   const drawn = await draw();
-  drawn.house.platform.answer('requestMagicLink', undefined);
+  drawn.runtime.platform.answer('requestMagicLink', undefined);
   await drawn.user.type(email(), 'ada@example.org{Enter}');
   await screen.findByRole('heading', { name: 'The link is on its way' });
   return drawn;
 }
 const state = expect.stringMatching(/^[\w-]{43}$/) as string;
-const asked = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown; body?: unknown }).query ?? (input as { body?: unknown }).body]);
+const asked = ({ platform }: FakeRuntime) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown; body?: unknown }).query ?? (input as { body?: unknown }).body]);
 
 describe('SGP-100 SGP-101 asking for the link', () => {
   test('sends the trimmed address, and says that the link is on its way', async () => {
-    const { house, steps, user } = await draw();
-    house.platform.answer('requestMagicLink', undefined);
+    const { runtime, steps, user } = await draw();
+    runtime.platform.answer('requestMagicLink', undefined);
     await user.type(email(), '  ada@example.org ');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'The link is on its way' })).toBeVisible();
-    expect(asked(house)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }]]);
+    expect(asked(runtime)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }]]);
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
@@ -69,18 +69,18 @@ describe('SGP-100 SGP-101 asking for the link', () => {
     ['ada@example', 'This does not look like an email address.'],
     ['ada @example.org', 'This does not look like an email address.'],
   ])('SGP-103 SGN-107 ERR-007 with %j it says so at the field and calls nobody', async (typed, words) => {
-    const { house, user, explained } = await draw();
+    const { runtime, user, explained } = await draw();
     if (typed !== '') await user.type(email(), typed);
     await user.click(send());
     expect(email()).toBeInvalid();
     expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
-    expect([house.platform.calls, explained]).toEqual([[], []]);
+    expect([runtime.platform.calls, explained]).toEqual([[], []]);
   });
 
   test.each([400, 429, 500, 0])('SGP-104 ERR-008 a sending that fails with %i says failedToSend, and is tracked', async (status) => {
-    const { house, user, steps, explained } = await draw();
-    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, 'tooManyAttempts', []));
+    const { runtime, user, steps, explained } = await draw();
+    runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, 'tooManyAttempts', []));
     await user.type(email(), 'ada@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
     expect(explained).toHaveLength(1);
@@ -91,11 +91,11 @@ describe('SGP-100 SGP-101 asking for the link', () => {
   });
 
   test('SGN-032 while it waits the button rests', async () => {
-    const { house, user } = await draw();
-    house.platform.answer('requestMagicLink', () => new Promise(() => undefined));
+    const { runtime, user } = await draw();
+    runtime.platform.answer('requestMagicLink', () => new Promise(() => undefined));
     await user.type(email(), 'ada@example.org{Enter}{Enter}');
     expect(send()).toBeDisabled();
-    expect(house.platform.calls).toHaveLength(1);
+    expect(runtime.platform.calls).toHaveLength(1);
   });
 });
 
@@ -108,21 +108,21 @@ describe('SGP-107 once it is sent', () => {
   });
 
   test('it can be sent again', async () => {
-    const { house, user, steps } = await sent();
+    const { runtime, user, steps } = await sent();
     await user.click(button('Send it again'));
     expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
-    expect(asked(house)).toEqual(Array(2).fill(['requestMagicLink', { email: 'ada@example.org', state }]));
+    expect(asked(runtime)).toEqual(Array(2).fill(['requestMagicLink', { email: 'ada@example.org', state }]));
     expect(steps).toHaveLength(2);
     expect(button('Send it again')).toHaveFocus();
   });
 
   test('SGP-104 a second sending that fails says so, and can be tried once more', async () => {
-    const { house, user, explained } = await sent();
-    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', 500, undefined, []));
+    const { runtime, user, explained } = await sent();
+    runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', 500, undefined, []));
     await user.click(button('Send it again'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
     expect(explained).toHaveLength(1);
-    house.platform.answer('requestMagicLink', undefined);
+    runtime.platform.answer('requestMagicLink', undefined);
     await user.click(button('Send it again'));
     expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
   });
@@ -137,53 +137,53 @@ describe('SGP-107 once it is sent', () => {
 
 describe('a platform that does not know the newer call', () => {
   test.each([404, 405, 501])('SGP-101 is asked the older way when it answers %i', async (status) => {
-    const { house, user, steps } = await draw();
-    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, [])).answer('sendMagicLink', undefined);
+    const { runtime, user, steps } = await draw();
+    runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, [])).answer('sendMagicLink', undefined);
     await user.type(email(), 'ada@example.org{Enter}');
     await screen.findByRole('heading', { name: 'The link is on its way' });
-    expect(asked(house)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }], ['sendMagicLink', { email: 'ada@example.org' }]]);
+    expect(asked(runtime)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }], ['sendMagicLink', { email: 'ada@example.org' }]]);
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
   test.each([0, 400, 429, 500])('is not asked twice when it answers %i: a mail may be on its way', async (status) => {
-    const { house, user } = await draw();
-    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, []));
+    const { runtime, user } = await draw();
+    runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, []));
     await user.type(email(), 'ada@example.org{Enter}');
     await screen.findByRole('alert');
-    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['requestMagicLink']);
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['requestMagicLink']);
   });
 });
 
 describe('the link', () => {
-  const open = (query: string, answer: unknown, from?: FakeHouse, account: unknown = { account: 'a***@example.org' }) => {
-    const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
-    from?.storage.values.forEach((value, key) => house.storage.values.set(key, value));
-    house.platform.answer('exchangeMagicToken', answer).answer('readMagicLinkAccount', account);
-    return { house, step: activate(context).resume(new URL(`https://ringside.localhost/login/magic-link?${query}`)) };
+  const open = (query: string, answer: unknown, from?: FakeRuntime, account: unknown = { account: 'a***@example.org' }) => {
+    const { context, runtime } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
+    from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));
+    runtime.platform.answer('exchangeMagicToken', answer).answer('readMagicLinkAccount', account);
+    return { runtime, step: activate(context).resume(new URL(`https://ringside.localhost/login/magic-link?${query}`)) };
   };
-  const calls = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint }) => endpoint);
-  const stateOf = ({ platform }: FakeHouse) => (platform.calls[0]?.input as { body: { state: string } }).body.state;
+  const calls = ({ platform }: FakeRuntime) => platform.calls.map(({ endpoint }) => endpoint);
+  const stateOf = ({ platform }: FakeRuntime) => (platform.calls[0]?.input as { body: { state: string } }).body.state;
 
   test('SGP-102 in the browser that asked for it, its token becomes tokens at once', async () => {
-    const { house: asking } = await sent();
-    const { house, step } = open(`token=t-1&state=${stateOf(asking)}`, tokens, asking);
+    const { runtime: asking } = await sent();
+    const { runtime, step } = open(`token=t-1&state=${stateOf(asking)}`, tokens, asking);
     await expect(step).resolves.toEqual({ kind: 'tokens', tokens });
-    expect(house.platform.calls).toEqual([{ endpoint: 'exchangeMagicToken', input: expect.objectContaining({ body: { token: 't-1' } }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([{ endpoint: 'exchangeMagicToken', input: expect.objectContaining({ body: { token: 't-1' } }) as unknown }]);
     // The note is good once.
-    expect((await open(`token=t-2&state=${stateOf(asking)}`, tokens, house).step).kind).toBe('ask');
+    expect((await open(`token=t-2&state=${stateOf(asking)}`, tokens, runtime).step).kind).toBe('ask');
   });
 
   test.each([
     ['that did not ask for one', async () => undefined, 'token=t-1&state=x'],
-    ['that asked for another one', async () => (await sent()).house, 'token=t-1&state=x'],
-    ['that asked, by a link without a state', async () => (await sent()).house, 'token=t-1'],
+    ['that asked for another one', async () => (await sent()).runtime, 'token=t-1&state=x'],
+    ['that asked, by a link without a state', async () => (await sent()).runtime, 'token=t-1'],
   ])('SGP-102 a browser %s asks its viewer first, and spends nothing until then', async (_, before, query) => {
-    const { house, step } = open(query, tokens, await before());
+    const { runtime, step } = open(query, tokens, await before());
     const asks = await step;
     expect(asks).toMatchObject({ kind: 'ask', about: 'link', account: 'a***@example.org' });
-    expect(calls(house)).toEqual(['readMagicLinkAccount']);
+    expect(calls(runtime)).toEqual(['readMagicLinkAccount']);
     await expect(asks.kind === 'ask' && asks.proceed()).resolves.toEqual({ kind: 'tokens', tokens });
-    expect(calls(house)).toEqual(['readMagicLinkAccount', 'exchangeMagicToken']);
+    expect(calls(runtime)).toEqual(['readMagicLinkAccount', 'exchangeMagicToken']);
   });
 
   test.each([404, 405, 500, 0])('a platform that answers %i to the name is asked for none', async (status) => {
@@ -197,14 +197,14 @@ describe('the link', () => {
   });
 
   test.each([401, 404, 500, 0])('SGP-105 ERR-008 an exchange that fails with %i says failedToMagicLogin', async (status) => {
-    const { house: asking } = await sent();
+    const { runtime: asking } = await sent();
     await expect(open(`token=t-1&state=${stateOf(asking)}`, refused(status), asking).step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status } });
   });
 
   test.each(['code=c-1&state=s-1', 'error=access_denied', 'token='])('an answer without a token is not taken: %s', async (query) => {
-    const { house, step } = open(query, tokens);
+    const { runtime, step } = open(query, tokens);
     await expect(step).rejects.toBeInstanceOf(SignInFailure);
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { FLOW_LIFETIME } from '../../../core/sdk/codeSignIn';
 import type { OpenIdOptions } from '../../../plugins/sign-in/openid/options.generated';
 import manifest from '../../../plugins/sign-in/openid/plugin.json';
 import activate from '../../../plugins/sign-in/openid/provider';
-import { describeSignInProvider, fakeContext, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, type FakeRuntime } from '../../kit';
 
 const options: OpenIdOptions = { clientName: 'acme', apps: [] };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
@@ -16,68 +16,68 @@ describeSignInProvider('sign-in/openid', {
   activate,
   options,
   redirect: {
-    answer: (house) => house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens),
+    answer: (runtime) => runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens),
     returned: '/login/openid/acme?code=c-1&state=s-1',
   },
 });
 
 interface Opened {
   readonly provider: Required<Pick<SignInProvider, 'begin' | 'resume' | 'end'>>;
-  readonly house: FakeHouse;
+  readonly runtime: FakeRuntime;
 }
 
-function open(given: Partial<OpenIdOptions> = {}, from?: FakeHouse): Opened {
-  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/openid', storage: manifest.storage });
+function open(given: Partial<OpenIdOptions> = {}, from?: FakeRuntime): Opened {
+  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/openid', storage: manifest.storage });
   // Another page of the same browser: what was stored is still there.
-  from?.storage.values.forEach((value, key) => house.storage.values.set(key, value));
-  house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens);
-  house.navigation.at('/login/openid/acme?from=%2Fhome');
-  return { provider: activate(context), house };
+  from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));
+  runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens);
+  runtime.navigation.at('/login/openid/acme?from=%2Fhome');
+  return { provider: activate(context), runtime };
 }
 const intent = (query: Record<string, string> = {}, type: 'login' | 'signup' = 'login') => ({ type, query: new URLSearchParams(query) });
 const back = (query: string) => new URL(`https://ringside.localhost/login/openid/acme?${query}`);
 /** A proof key's challenge, whichever it is. */
 const challenge = { codeChallenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) as string, codeChallengeMethod: 'S256' };
-const exchanges = ({ platform }: FakeHouse) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
-const asked = ({ platform }: FakeHouse) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;
+const exchanges = ({ platform }: FakeRuntime) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
+const asked = ({ platform }: FakeRuntime) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;
 
 describe('leaving', () => {
   test.each([
     ['login', 'SIGNIN'],
     ['signup', 'SIGNUP'],
   ] as const)('SGP-002 a %s asks for the flow %s, to come back to this client’s page', async (type, authoriseUriFlow) => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await expect(provider.begin(intent({}, type))).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
-    expect(house.platform.calls).toEqual([
+    expect(runtime.platform.calls).toEqual([
       { endpoint: 'readOpenIdAuthorisationUri', input: expect.objectContaining({ path: { provider: 'acme' }, query: { authoriseUriFlow, redirectUri: 'https://ringside.localhost/login_provider/openid/acme', ...challenge } }) as unknown },
     ]);
   });
 
   test('SGP-005 extra parameters of the address go along', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent({ extraParams: 'ui_locales=pt' }));
-    expect(asked(house)?.query).toMatchObject({ extraParams: 'ui_locales=pt' });
+    expect(asked(runtime)?.query).toMatchObject({ extraParams: 'ui_locales=pt' });
   });
 
   test('SGP-006 so does a cookie, behind its prefix', async () => {
     document.cookie = 'campaign=spring';
-    const { provider, house } = open({ additionalConfig: { cookieName: 'campaign', cookiePrefix: 'src=' } });
+    const { provider, runtime } = open({ additionalConfig: { cookieName: 'campaign', cookiePrefix: 'src=' } });
     await provider.begin(intent());
-    expect(asked(house)?.query).toMatchObject({ extraParams: 'src=spring' });
+    expect(asked(runtime)?.query).toMatchObject({ extraParams: 'src=spring' });
   });
 
   test.each(['https://id.example/authorize', 'https://id.example/authorize?state=', 'not an address'])('an address without a state is not followed: %s', async (uri) => {
-    const { provider, house } = open();
-    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: uri });
+    const { provider, runtime } = open();
+    runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: uri });
     await expect(provider.begin(intent())).rejects.toThrow('carries no state');
-    expect(house.storage.values.size).toBe(0);
+    expect(runtime.storage.values.size).toBe(0);
   });
 
   test('SGP-019 a silent address is of no consequence', async () => {
-    const { provider, house } = open();
-    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, silentAuthorisationUri: 'https://id.example/silent' });
+    const { provider, runtime } = open();
+    runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, silentAuthorisationUri: 'https://id.example/silent' });
     await expect(provider.begin(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
-    expect(house.navigation.left).toEqual([]);
+    expect(runtime.navigation.left).toEqual([]);
   });
 });
 
@@ -88,43 +88,43 @@ describe('coming back', () => {
   ] as const)('SGN-010 SGP-011 SGP-012 after a %s the code becomes tokens', async (type, signedUp) => {
     const first = open();
     await first.provider.begin(intent({}, type));
-    const { provider, house } = open({}, first.house);
+    const { provider, runtime } = open({}, first.runtime);
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp });
-    expect(exchanges(house)).toEqual([{ endpoint: 'exchangeOpenIdCode', input: expect.objectContaining({ path: { clientName: 'acme' }, body: { authorisationCode: 'c-1' } }) as unknown }]);
-    expect(house.storage.values.size).toBe(0);
+    expect(exchanges(runtime)).toEqual([{ endpoint: 'exchangeOpenIdCode', input: expect.objectContaining({ path: { clientName: 'acme' }, body: { authorisationCode: 'c-1' } }) as unknown }]);
+    expect(runtime.storage.values.size).toBe(0);
   });
 
   test('two sign-ins in two tabs do not disturb each other', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent());
-    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
+    runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
     await provider.begin(intent({}, 'signup'));
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ signedUp: false });
     await expect(provider.resume(back('code=c-2&state=s-2'))).resolves.toMatchObject({ signedUp: true });
   });
 
   test('SGP-020 a code drawn twice at once is exchanged once', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent());
     const steps = await Promise.all([provider.resume(back('code=c-1&state=s-1')), provider.resume(back('code=c-1&state=s-1'))]);
     expect(steps[0]).toBe(steps[1]);
-    expect(exchanges(house)).toHaveLength(1);
+    expect(exchanges(runtime)).toHaveLength(1);
   });
 
   test('a refused exchange is the platform’s, and is not tried again', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent());
-    house.platform.answer('exchangeOpenIdCode', new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['Used already.']));
+    runtime.platform.answer('exchangeOpenIdCode', new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['Used already.']));
     await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toMatchObject({ code: 'codeSpent' });
     await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
-    expect(exchanges(house)).toHaveLength(1);
+    expect(exchanges(runtime)).toHaveLength(1);
   });
 
   test('turning back is no failure', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent());
     await expect(provider.resume(back('error=access_denied&state=s-1'))).resolves.toEqual({ kind: 'stay' });
-    expect(house.storage.values.size).toBe(0);
+    expect(runtime.storage.values.size).toBe(0);
   });
 });
 
@@ -136,18 +136,18 @@ describe('answers that are not taken', () => {
   };
   const late = async (): Promise<Opened> => {
     const opened = await begun();
-    opened.house.clock.pass(FLOW_LIFETIME);
+    opened.runtime.clock.pass(FLOW_LIFETIME);
     return opened;
   };
   const spent = async (): Promise<Opened> => {
     const opened = await begun();
     await opened.provider.resume(back('code=c-1&state=s-1'));
-    opened.house.platform.calls.splice(0);
+    opened.runtime.platform.calls.splice(0);
     return opened;
   };
   const tampered = async (value: string): Promise<Opened> => {
     const opened = open();
-    opened.house.storage.values.set('signin.openid', value);
+    opened.runtime.storage.values.set('signin.openid', value);
     return opened;
   };
 
@@ -159,7 +159,7 @@ describe('answers that are not taken', () => {
     ['an answer after 15 minutes', late, 'code=c-1&state=s-1', 'no sign-in was begun here'],
     ['SGP-020 an answer that was used', spent, 'code=c-1&state=s-1', 'no sign-in was begun here'],
     ['another code with a state that was used', spent, 'code=c-2&state=s-1', 'no sign-in was begun here'],
-    ['another client’s answer', async () => open({ clientName: 'other' }, (await begun()).house), 'code=c-1&state=s-1', 'another client began it'],
+    ['another client’s answer', async () => open({ clientName: 'other' }, (await begun()).runtime), 'code=c-1&state=s-1', 'another client began it'],
     ['no code', begun, 'state=s-1', 'no code'],
     ['an empty code', begun, 'code=&state=s-1', 'no code'],
     ['an error', begun, 'error=server_error&state=s-1', 'the provider refused'],
@@ -171,10 +171,10 @@ describe('answers that are not taken', () => {
     ['a note from the future', () => tampered(JSON.stringify([{ state: 's-1', clientName: 'acme', type: 'login', created: Date.UTC(2100, 0) }])), 'code=c-1&state=s-1', 'no sign-in was begun here'],
     ['a note with an empty state', () => tampered(JSON.stringify([{ state: '', clientName: 'acme', type: 'login', created: Date.UTC(2026, 10, 21, 20) }])), 'code=c-1&state=', 'no sign-in was begun here'],
   ])('%s', async (_, arrange, query, reason) => {
-    const { provider, house } = await arrange();
+    const { provider, runtime } = await arrange();
     await expect(provider.resume(back(query))).rejects.toThrow(reason);
-    expect(exchanges(house)).toEqual([]);
-    expect(house.lines.join()).not.toContain('c-1');
+    expect(exchanges(runtime)).toEqual([]);
+    expect(runtime.lines.join()).not.toContain('c-1');
   });
 
   test('an unknown state leaves the note of the true one', async () => {
@@ -185,33 +185,33 @@ describe('answers that are not taken', () => {
 });
 
 describe('RFC 7636 the proof key', () => {
-  const taken = (house: FakeHouse) => house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
-  const verifierOf = (house: FakeHouse) => (exchanges(house)[0]?.input as { body: { codeVerifier?: string } }).body.codeVerifier;
+  const taken = (runtime: FakeRuntime) => runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
+  const verifierOf = (runtime: FakeRuntime) => (exchanges(runtime)[0]?.input as { body: { codeVerifier?: string } }).body.codeVerifier;
 
   test('the verifier of the challenge goes with the code, and is another one for each sign-in', async () => {
-    const { provider, house } = open();
-    taken(house);
+    const { provider, runtime } = open();
+    taken(runtime);
     await provider.begin(intent());
     await provider.resume(back('code=c-1&state=s-1'));
-    const verifier = verifierOf(house) ?? '';
+    const verifier = verifierOf(runtime) ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-    expect(asked(house)?.query['codeChallenge']).toBe(Buffer.from(digest).toString('base64url'));
+    expect(asked(runtime)?.query['codeChallenge']).toBe(Buffer.from(digest).toString('base64url'));
     const second = open();
     await second.provider.begin(intent());
-    expect(asked(second.house)?.query['codeChallenge']).not.toBe(asked(house)?.query['codeChallenge']);
+    expect(asked(second.runtime)?.query['codeChallenge']).not.toBe(asked(runtime)?.query['codeChallenge']);
   });
 
   test('a platform that does not take the challenge gets the code alone', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent());
     await provider.resume(back('code=c-1&state=s-1'));
-    expect((exchanges(house)[0]?.input as { body: unknown }).body).toEqual({ authorisationCode: 'c-1' });
+    expect((exchanges(runtime)[0]?.input as { body: unknown }).body).toEqual({ authorisationCode: 'c-1' });
   });
 
   test('a wrapper that exchanges the code itself gets no challenge of the page', async () => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent({ skipTokenExchange: 'true' }));
-    expect(asked(house)?.query).not.toHaveProperty('codeChallenge');
+    expect(asked(runtime)?.query).not.toHaveProperty('codeChallenge');
   });
 });
 
@@ -221,8 +221,8 @@ describe('RFC 9207 the issuer', () => {
     ['another', '&iss=https%3A%2F%2Fevil.example', 'another issuer answered'],
     ['none', '', 'another issuer answered'],
   ])('%s answers', async (_, iss, reason) => {
-    const { provider, house } = open();
-    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, issuer: 'https://id.example' });
+    const { provider, runtime } = open();
+    runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, issuer: 'https://id.example' });
     await provider.begin(intent());
     const resumed = provider.resume(back(`code=c-1&state=s-1${iss}`));
     if (reason === null) await expect(resumed).resolves.toMatchObject({ kind: 'tokens' });
@@ -235,9 +235,9 @@ describe('what a login address must not set', () => {
     'redirect_uri=https://evil.example', 'state=forged', 'nonce=forged', 'client_id=other', 'response_type=token', 'response_mode=fragment', 'scope=openid+admin', 'code_challenge=x', 'code_challenge_method=plain', 'request=x', 'request_uri=https://evil.example',
     'REDIRECT_URI=x', '%72edirect_uri=x', 'x=1;state=forged', ' state=forged',
   ])('%s', async (forbidden) => {
-    const { provider, house } = open();
+    const { provider, runtime } = open();
     await provider.begin(intent({ extraParams: `ui_locales=pt&${forbidden}&login_hint=a%40b.example` }));
-    expect(asked(house)?.query['extraParams']).toBe('ui_locales=pt&login_hint=a%40b.example');
+    expect(asked(runtime)?.query['extraParams']).toBe('ui_locales=pt&login_hint=a%40b.example');
   });
 });
 
@@ -245,14 +245,14 @@ describe('the operator’s apps', () => {
   const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
 
   test('SGP-008 an app of the list takes the code, and the page does not', async () => {
-    const { provider, house } = open({ apps });
+    const { provider, runtime } = open({ apps });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
     const step = await provider.resume(back('code=c%201&state=s-1'));
     // Any app can register a scheme, so the viewer is asked first.
     expect(step).toMatchObject({ kind: 'ask', about: 'app', account: 'com.ringside' });
     await expect(step.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'ringside-app://login/openid/acme?code=c%201' });
-    expect(exchanges(house)).toEqual([]);
-    expect(house.storage.values.size).toBe(0);
+    expect(exchanges(runtime)).toEqual([]);
+    expect(runtime.storage.values.size).toBe(0);
   });
 
   test.each(['com.evil', 'ringside-app', 'javascript'])('SGP-009 %s is not on the list', async (bundleId) => {
@@ -264,21 +264,21 @@ describe('the operator’s apps', () => {
   test('SGP-009 an app that the realm does not list any more gets nothing', async () => {
     const first = open({ apps });
     await first.provider.begin(intent({ bundle_id: 'com.ringside' }));
-    const { provider } = open({}, first.house);
+    const { provider } = open({}, first.runtime);
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
   test('RFC 8252 an app with a claimed link takes the code there, without a question', async () => {
-    const { provider, house } = open({ apps: [{ bundleId: 'com.ringside', link: 'https://go.ringside.example/app/', scheme: 'ringside-app' }] });
+    const { provider, runtime } = open({ apps: [{ bundleId: 'com.ringside', link: 'https://go.ringside.example/app/', scheme: 'ringside-app' }] });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'https://go.ringside.example/app/login/openid/acme?code=c-1', claimed: true });
-    expect(exchanges(house)).toEqual([]);
+    expect(exchanges(runtime)).toEqual([]);
   });
 
   test('a link that names an app does not give it the answer of another sign-in of this browser', async () => {
-    const { provider, house } = open({ apps });
+    const { provider, runtime } = open({ apps });
     await provider.begin(intent());
-    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
+    runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
@@ -288,9 +288,9 @@ describe('the operator’s apps', () => {
     ['without one none is sent, for the app could not prove it', {}, {}],
     ['what is no challenge is left out', { code_challenge: 'short&state=forged' }, {}],
   ])('RFC 7636 an app exchanges the code: %s', async (_, query, expected) => {
-    const { provider, house } = open({ apps });
+    const { provider, runtime } = open({ apps });
     await provider.begin(intent({ bundle_id: 'com.ringside', ...query }));
-    expect(asked(house)?.query).toEqual({ authoriseUriFlow: 'SIGNIN', redirectUri: expect.any(String) as string, ...expected });
+    expect(asked(runtime)?.query).toEqual({ authoriseUriFlow: 'SIGNIN', redirectUri: expect.any(String) as string, ...expected });
   });
 
   describe('SGN-102 SGN-103 SGP-010 a wrapper that exchanges the code itself', () => {
@@ -304,11 +304,11 @@ describe('the operator’s apps', () => {
       ['began the sign-in itself', null, 'code=c-1&state=its-own&skipTokenExchange=true', undefined],
       ['began it itself and says so by its flag', null, 'code=c-1&state=its-own', true],
     ])('%s: the code is left to it', async (_, begun, answer, flag) => {
-      const { provider, house } = open();
+      const { provider, runtime } = open();
       if (begun !== null) await provider.begin(intent(begun));
       if (flag !== undefined) wrapped.skipTokenExchange = flag;
       await expect(provider.resume(back(answer))).resolves.toEqual({ kind: 'leftToApp' });
-      expect(exchanges(house)).toEqual([]);
+      expect(exchanges(runtime)).toEqual([]);
     });
 
     test.each([
@@ -330,10 +330,10 @@ describe('the operator’s apps', () => {
 
 describe('SGP-014 signing out', () => {
   test('the platform says where the provider’s own session ends', async () => {
-    const { provider, house } = open();
-    house.platform.answer('readOpenIdLogoutUri', { logoutUri: 'https://id.example/logout' });
+    const { provider, runtime } = open();
+    runtime.platform.answer('readOpenIdLogoutUri', { logoutUri: 'https://id.example/logout' });
     await expect(provider.end()).resolves.toEqual({ url: 'https://id.example/logout' });
-    expect(house.platform.calls[0]?.input).toMatchObject({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/root' } });
+    expect(runtime.platform.calls[0]?.input).toMatchObject({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/root' } });
   });
 
   test('a refusal is the house’s to log', async () => {

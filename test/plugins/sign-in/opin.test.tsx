@@ -4,7 +4,7 @@ import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/opin/plugin.json';
 import type { Partner, PartnerSdk } from '../../../plugins/sign-in/opin/partnerSdk';
 import activate from '../../../plugins/sign-in/opin/provider';
-import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = { sdkUri: 'https://sdk.partner.example/opin.js', origins: [], additionalConfig: {} };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
@@ -40,7 +40,7 @@ const arrange = () => {
   partner = new FakePartner();
   delete globals.opin;
 };
-const answer = (house: FakeHouse) => void house.platform.answer('exchangeOpinToken', tokens).answer('readSessionUser', { id: 'g', role: 'GUEST', isGuest: true, location: { countryCode: 'PT' } });
+const answer = (runtime: FakeRuntime) => void runtime.platform.answer('exchangeOpinToken', tokens).answer('readSessionUser', { id: 'g', role: 'GUEST', isGuest: true, location: { countryCode: 'PT' } });
 
 describeSignInProvider('sign-in/opin', {
   manifest,
@@ -58,21 +58,21 @@ describeSignInProvider('sign-in/opin', {
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 function made(given: Partial<typeof options> | { readonly additionalConfig: { readonly entitlementScreen: 'true' } } = {}) {
-  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/opin', storage: ['signin.opin'], scriptSources: ['https://sdk.partner.example'] });
-  house.runScript = run;
-  answer(house);
-  return { provider: activate(context), house };
+  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/opin', storage: ['signin.opin'], scriptSources: ['https://sdk.partner.example'] });
+  runtime.runScript = run;
+  answer(runtime);
+  return { provider: activate(context), runtime };
 }
 
-async function draw({ provider, house }: ReturnType<typeof made>, { query = '', locale = 'en' } = {}) {
+async function draw({ provider, runtime }: ReturnType<typeof made>, { query = '', locale = 'en' } = {}) {
   const { Form } = provider;
   const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];
-  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams(query) }} onStep={(step) => steps.push(step)} explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')} consent={async () => []} proof={async () => ({})} />, { house, locale });
+  await renderInRuntime(<Form intent={{ type: 'login', query: new URLSearchParams(query) }} onStep={(step) => steps.push(step)} explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')} consent={async () => []} proof={async () => ({})} />, { runtime, locale });
   await settled();
   return { steps, refusals };
 }
-const asViewer = ({ house }: ReturnType<typeof made>) => void (house.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: null, isChild: false });
-const back = ({ house }: ReturnType<typeof made>, query: string) => new URL(`/login/opin?${query}`, house.navigation.current());
+const asViewer = ({ runtime }: ReturnType<typeof made>) => void (runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: null, isChild: false });
+const back = ({ runtime }: ReturnType<typeof made>, query: string) => new URL(`/login/opin?${query}`, runtime.navigation.current());
 /** The state that this browser gave along with the workflow. */
 const begun = async (subject: ReturnType<typeof made>): Promise<string> => {
   await draw(subject);
@@ -93,9 +93,9 @@ describe('SGP-048 a guest without an answer', () => {
     const { steps } = await draw(subject);
     await partner.finish({ opintoken: 'opin-1' });
     await settled();
-    expect(subject.house.platform.calls.at(-1)).toMatchObject({ endpoint: 'exchangeOpinToken', input: { body: { opinAuthToken: 'opin-1' } } });
+    expect(subject.runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'exchangeOpinToken', input: { body: { opinAuthToken: 'opin-1' } } });
     expect(steps.at(-1)).toEqual({ kind: 'tokens', tokens });
-    expect(subject.house.storage.read('signin.opin')).toBeNull();
+    expect(subject.runtime.storage.read('signin.opin')).toBeNull();
   });
 
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
@@ -114,7 +114,7 @@ describe('SGP-048 a guest without an answer', () => {
 
   test('SGP-049 a token that the platform refuses ends the partner’s session too', async () => {
     const subject = made();
-    subject.house.platform.answer('exchangeOpinToken', new CallError('exchangeOpinToken', 401, 'failedAuthentication', []));
+    subject.runtime.platform.answer('exchangeOpinToken', new CallError('exchangeOpinToken', 401, 'failedAuthentication', []));
     const { refusals } = await draw(subject);
     await partner.finish({ opintoken: 'made-up' });
     await settled();
@@ -135,13 +135,13 @@ describe('SGP-048 a guest without an answer', () => {
   test('SGP-041 whoever has just come back begins by themselves', async () => {
     const subject = made();
     await draw(subject, { query: 'PAGE_READY=true' });
-    expect(subject.house.scripts).toEqual([]);
+    expect(subject.runtime.scripts).toEqual([]);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
 
   test('without a country the SDK is told the language alone', async () => {
     const subject = made();
-    subject.house.platform.answer('readSessionUser', new CallError('readSessionUser', 0, undefined, []));
+    subject.runtime.platform.answer('readSessionUser', new CallError('readSessionUser', 0, undefined, []));
     await draw(subject, { locale: 'en' });
     expect(partner.told).toEqual(['locale en-US', 'workflow fibre']);
   });
@@ -161,9 +161,9 @@ describe('SGP-041 an answer from a partner’s page', () => {
   ])('a guest’s %s signs nobody in', async (_, query) => {
     const subject = made();
     await begun(subject);
-    const before = subject.house.platform.calls.length;
+    const before = subject.runtime.platform.calls.length;
     await expect(subject.provider.resume(back(subject, query))).rejects.toThrow(SignInFailure);
-    expect(subject.house.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
+    expect(subject.runtime.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
     expect(partner.told.at(-1)).toBe('logout');
   });
 
@@ -181,9 +181,9 @@ describe('SGP-041 an answer from a partner’s page', () => {
 
   test('SGP-050 an SDK that cannot be had is thrown and logged', async () => {
     const subject = made();
-    subject.house.runScript = () => Promise.reject(new Error('blocked'));
+    subject.runtime.runScript = () => Promise.reject(new Error('blocked'));
     await expect(subject.provider.resume(back(subject, 'opintoken=opin-1&state=s'))).rejects.toThrow(SignInFailure);
-    expect(subject.house.lines).toContain('error: The partner SDK cannot be had.');
+    expect(subject.runtime.lines).toContain('error: The partner SDK cannot be had.');
   });
 });
 
@@ -199,7 +199,7 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
     const subject = made();
     const step = await resumed(subject);
     expect(step.onSynced()).toEqual({ kind: 'onward' });
-    expect(subject.house.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
+    expect(subject.runtime.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
   });
 
   test('SGN-045 whoever is signed in by then and has nowhere to go is told so', async () => {
@@ -221,7 +221,7 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
     const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
     const step = await resumed(subject);
     expect(step.onSynced()).toEqual({ kind: 'show' });
-    subject.house.platform.answer('readActiveSubscriptions', { licences: [{ id: 'l1', name: 'Ringside Pass', description: 'Every fight night' }] });
+    subject.runtime.platform.answer('readActiveSubscriptions', { licences: [{ id: 'l1', name: 'Ringside Pass', description: 'Every fight night' }] });
     const { steps } = await draw(subject);
     expect(screen.getByText('Ringside Pass')).toBeInTheDocument();
     await act(async () => screen.getByRole('button').click());
@@ -234,7 +234,7 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
   ])('SGP-053 with %s to show there are words, and the way on', async (_, given, role) => {
     const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
     (await resumed(subject)).onSynced();
-    subject.house.platform.answer('readActiveSubscriptions', given);
+    subject.runtime.platform.answer('readActiveSubscriptions', given);
     const { steps } = await draw(subject);
     expect(screen.getByRole(role)).toBeInTheDocument();
     await act(async () => screen.getAllByRole('button').at(-1)?.click());

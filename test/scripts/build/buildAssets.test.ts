@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildAssets, readBuild, type BuildManifest } from '../../../scripts/build/buildAssets';
 import { contributionScripts } from '../../../scripts/build/BuildManifest';
-import { houseInSmall, type SmallHouse } from './houseInSmall';
+import { smallRepository, type SmallRepository } from './smallRepository';
 
-let house: SmallHouse;
+let house: SmallRepository;
 let build: BuildManifest;
 const asset = (file: string) => readFileSync(path.join(house.root, 'dist/assets', file), 'utf8');
 const assets = () => readdirSync(path.join(house.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
 
 beforeAll(async () => {
-  house = houseInSmall();
+  house = smallRepository();
   build = await buildAssets(house.root);
 }, 30_000);
 afterAll(() => house.dispose());

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contract, type ContractOptions } from '../../../scripts/cli/contract';
 import type { ProbeReport } from '../../../scripts/contract/probe/report';
-import { houseCopy } from './houseCopy';
+import { repositoryCopy } from './repositoryCopy';
 import { runSandbox, type SandboxProcess } from '../sandbox/sandboxProcess';
 
 jest.setTimeout(120_000);
@@ -64,7 +64,7 @@ describe('the sandbox', () => {
 
 describe('limited to a realm', () => {
   let sandbox: SandboxProcess;
-  const house = houseCopy({ realms: ['ringside'] });
+  const house = repositoryCopy({ realms: ['ringside'] });
   beforeAll(async () => {
     sandbox = await runSandbox();
   }, 120_000);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Outcome } from '../../../scripts/cli/outcome';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { withoutFormatter } from '../generate/loadGenerator';
-import { houseCopy } from './houseCopy';
+import { repositoryCopy } from './repositoryCopy';
 
 withoutFormatter();
 
@@ -15,7 +15,7 @@ async function pluginNew(house: string, id: string): Promise<Outcome> {
 }
 
 const kinds = ['sign-in', 'payment', 'section', 'route', 'analytics', 'action', 'player', 'search', 'account'] as const;
-const { root, remove } = houseCopy();
+const { root, remove } = repositoryCopy();
 afterAll(remove);
 
 beforeAll(async () => {

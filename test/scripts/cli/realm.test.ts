@@ -7,11 +7,11 @@ import { realmCheck } from '../../../scripts/cli/realmCheck';
 import { realmExplain } from '../../../scripts/cli/realmExplain';
 import { realmNew } from '../../../scripts/cli/realmNew';
 import { realmRoutes } from '../../../scripts/cli/realmRoutes';
-import { houseCopy, repository } from './houseCopy';
+import { repositoryCopy, repository } from './repositoryCopy';
 
 jest.setTimeout(30_000);
 
-const house = houseCopy({ realms: ['ringside', 'lanterna'] });
+const house = repositoryCopy({ realms: ['ringside', 'lanterna'] });
 afterAll(house.remove);
 
 const { root } = house;

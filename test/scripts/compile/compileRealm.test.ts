@@ -115,7 +115,7 @@ describe('RLM-017 providers', () => {
       ['google', 'sign-in/google', 'google'],
     ]);
     expect(realm?.paymentProviders.map(({ plugin }) => plugin).slice(0, 2)).toEqual(['payment/stripe', 'payment/stripe']);
-    expect(realm?.paymentProviders[1]).toMatchObject({ key: 'stripe', options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__standin/stripe.js' } });
+    expect(realm?.paymentProviders[1]).toMatchObject({ key: 'stripe', options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__fake/stripe.js' } });
   });
 
   test('the same provider stands twice with other options', () => {
@@ -189,7 +189,7 @@ describe('where a value comes from', () => {
   ])('%s', (pointer, source) => expect(compilation.sourceOf(pointer)).toMatchObject(source));
 
   test('{platform} stands for the address that holds in the end', () => {
-    expect(compilation.realm?.paymentProviders[0]?.options['scriptUrl']).toBe('https://api.undercard.example/__standin/stripe.js');
+    expect(compilation.realm?.paymentProviders[0]?.options['scriptUrl']).toBe('https://api.undercard.example/__fake/stripe.js');
   });
 
   test('a mistake of the parent is reported in the parent', () => {

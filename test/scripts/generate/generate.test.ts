@@ -4,7 +4,7 @@ import path from 'node:path';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
 import type { Generated } from '../../../scripts/generate/generate';
 import { writeGenerated } from '../../../scripts/generate/writeGenerated';
-import { houseCopy } from '../cli/houseCopy';
+import { repositoryCopy } from '../cli/repositoryCopy';
 import { withoutFormatter } from './loadGenerator';
 
 withoutFormatter();
@@ -15,7 +15,7 @@ async function generate(house: string): Promise<Generated> {
   return run(house);
 }
 
-const { root, remove } = houseCopy();
+const { root, remove } = repositoryCopy();
 afterAll(remove);
 
 const manifest = {
@@ -83,7 +83,7 @@ test('the realm schema stands on its own: every reference is inside, and ajv tak
 
 /** The registry and the problems of a tree with one installed package that has a plugin. */
 async function withPackage(own: object, lock: object = {}): Promise<{ readonly registry: string; readonly problems: Awaited<ReturnType<typeof generate>>['problems'] }> {
-  const home = houseCopy();
+  const home = repositoryCopy();
   rmSync(path.join(home.root, 'node_modules'));
   const folder = path.join(home.root, 'node_modules/proscenium-quiz');
   mkdirSync(path.join(folder, 'src'), { recursive: true });

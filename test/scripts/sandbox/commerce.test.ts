@@ -29,7 +29,7 @@ const pay = (token: string, provider: string, externalId?: string, extra: object
 
 /** What the frame of the stand-in sends; it comes from the sandbox's own origin. */
 async function standin(path: string, body: object): Promise<{ status: number; body: Shape }> {
-  const answer = await fetch(`${sandbox.url}/__standin/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${sandbox.url}/__fake/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Shape };
 }
 const card = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });

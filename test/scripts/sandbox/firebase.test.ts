@@ -14,14 +14,14 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** A call of the SDK's. */
 async function ask(name: string, body: object, key = 'lanterna-firebase'): Promise<Body> {
-  const answer = await fetch(`${sandbox.url}/__standin/firebase/v1/${name}?key=${key}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${sandbox.url}/__fake/firebase/v1/${name}?key=${key}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return (await answer.json()) as Body;
 }
 const refusal = async (answer: Promise<Body>) => ((await answer)['error'] as { message: string } | undefined)?.message;
 const withPassword = (email = 'viewer@lanterna.example', password = PASSWORD) => ask('accounts:signInWithPassword', { email, password });
 async function socialBody(subject: string): Promise<string> {
   const form = new URLSearchParams({ provider: 'google', client_id: 'lanterna.apps.example', nonce: '', redirect_uri: '', site, request: 'r', subject });
-  const page = await (await fetch(`${sandbox.url}/__standin/social/window`, { method: 'POST', body: form })).text();
+  const page = await (await fetch(`${sandbox.url}/__fake/social/window`, { method: 'POST', body: form })).text();
   const { idToken } = JSON.parse((/data-answer="([^"]*)"/.exec(page)?.[1] ?? '{}').replaceAll('&quot;', '"')) as { idToken: string };
   return new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString();
 }
@@ -90,7 +90,7 @@ test('SGP-091 a password is changed by a fresh sign-in, and only a password that
 
 describe('SGP-078 the page of a redirect', () => {
   const asked = (more: Readonly<Record<string, string>> = {}) => ({ key: 'lanterna-firebase', providerId: 'facebook.com', id: 'attempt-1', redirectUrl: `${site}/login/firebase`, ...more });
-  const choose = (more: Readonly<Record<string, string>>) => fetch(`${sandbox.url}/__standin/firebase/handler`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(asked(more)) });
+  const choose = (more: Readonly<Record<string, string>>) => fetch(`${sandbox.url}/__fake/firebase/handler`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(asked(more)) });
 
   test('leads back where it came from; what came of it is told once', async () => {
     const back = await choose({ subject: 'iris' });

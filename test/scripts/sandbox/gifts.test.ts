@@ -21,7 +21,7 @@ const price = (amount: number | null) => fetch(`${sandbox.url}/__sandbox/gift-pr
 async function pay(token: string): Promise<Answer> {
   const { body: basket } = await call('GET', '/api/v2/basket', { token });
   const { body: setup } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', basketId: basket['id'] } });
-  const answer = await fetch(`${sandbox.url}/__standin/stripe/confirm`, {
+  const answer = await fetch(`${sandbox.url}/__fake/stripe/confirm`, {
     method: 'POST',
     body: JSON.stringify({ key: setup['publishableKey'], clientSecret: setup['clientSecret'], card: { number: '4242424242424242', expiry: '12/40', cvc: '123' } }),
   });

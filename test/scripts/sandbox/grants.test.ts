@@ -235,14 +235,14 @@ describe('a pay-TV provider', () => {
     expect(await answer.json()).toMatchObject({
       requestor: {
         mvpds: expect.arrayContaining([
-          { id: 'polar', displayName: 'Polar Vision', logoUrl: `${sandbox.url}/__standin/tv/logos/polar.svg` },
+          { id: 'polar', displayName: 'Polar Vision', logoUrl: `${sandbox.url}/__fake/tv/logos/polar.svg` },
           { id: 'meridian', displayName: 'Meridian Fibre', logoUrl: null },
         ]) as unknown,
       },
     });
-    const logo = await fetch(`${sandbox.url}/__standin/tv/logos/polar.svg`);
+    const logo = await fetch(`${sandbox.url}/__fake/tv/logos/polar.svg`);
     expect([logo.headers.get('content-type'), await logo.text()]).toEqual(['image/svg+xml; charset=utf-8', expect.stringContaining('Polar')]);
-    expect((await fetch(`${sandbox.url}/__standin/tv/logos/meridian.svg`)).status).toBe(404);
+    expect((await fetch(`${sandbox.url}/__fake/tv/logos/meridian.svg`)).status).toBe(404);
     expect((await fetch(`${sandbox.url}/api/v1/config/nobody`)).status).toBe(404);
   });
 

@@ -133,7 +133,7 @@ test('ACC-031 a card that a provider has secured is kept, once, and the first is
   expect(intent).toMatchObject({ intentKind: 'setup' });
   const add = () => call('POST', '/api/v2/user/card', { token, body: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: intent['paymentDetailsExternalId'] } });
   expect(outcome(await add())).toEqual([402, 'paymentIncomplete']);
-  await fetch(`${sandbox.url}/__standin/stripe/confirm`, {
+  await fetch(`${sandbox.url}/__fake/stripe/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key: intent['publishableKey'], clientSecret: intent['clientSecret'], card: { number: '4242424242424242', expiry: '12 / 40', cvc: '123' } }),

@@ -1,7 +1,7 @@
 /** What the clock changes is told: events that start and end, programmes that take over. */
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue';
 import { createLiveWatch } from '../../../scripts/sandbox/channels/liveWatch';
-import type { News } from '../../../scripts/sandbox/channels/newsDesk';
+import type { News } from '../../../scripts/sandbox/channels/newsService';
 import { noor } from '../../../scripts/sandbox/seed/noor';
 import { ringside } from '../../../scripts/sandbox/seed/ringside';
 import type { Seed } from '../../../scripts/sandbox/seed/types';

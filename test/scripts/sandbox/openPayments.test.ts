@@ -40,12 +40,12 @@ async function buyer() {
 }
 
 const redirect = async (body: object) => {
-  const answer = await fetch(`${sandbox.url}/__standin/stripe/redirect`, { method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(`${sandbox.url}/__fake/stripe/redirect`, { method: 'POST', body: JSON.stringify(body) });
   return (await answer.json()) as { redirectUrl?: string; error?: { code: string } };
 };
 /** What somebody presses at the bank; gives where it sends them. */
 const atBank = async (id: string, outcome: string): Promise<URL | null> => {
-  const answer = await fetch(`${sandbox.url}/__standin/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+  const answer = await fetch(`${sandbox.url}/__fake/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
   const location = answer.headers.get('location');
   return location === null ? null : new URL(location);
 };
@@ -55,7 +55,7 @@ async function atTheBank() {
   const somebody = await buyer();
   const { id, key, clientSecret } = await somebody.begin('ideal');
   const { redirectUrl } = await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
-  expect(redirectUrl).toBe(`${sandbox.url}/__standin/bank/${id}`);
+  expect(redirectUrl).toBe(`${sandbox.url}/__fake/bank/${id}`);
   return { ...somebody, id, clientSecret };
 }
 
@@ -115,7 +115,7 @@ test('two that were both under way charge once: the later one is paid back', asy
 
 test('PAY-020 a code is paid in the bank’s app; one that was taken back is not', async () => {
   const { begin, standing, receipts, token } = await buyer();
-  const app = async (code: unknown) => (await fetch(`${sandbox.url}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code: text(code), outcome: 'pay' }) })).text();
+  const app = async (code: unknown) => (await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(code), outcome: 'pay' }) })).text();
   const first = await begin('pix');
   const { code } = await standing(first.id);
   expect((await lanterna('DELETE', `/api/v4/payments/${first.id}`, { token })).body).toMatchObject({ status: 'canceled', code: null });
@@ -165,7 +165,7 @@ test('PAY-037 a voucher lowers the next payment of a licence that is held, once'
 });
 
 test('a code says whose it is, and one letter more or less says nothing', () => {
-  const code = pixCode({ location: 'pay.example/__standin/pix/pi_abc_1', title: 'Lanterna', city: 'LISBOA' });
+  const code = pixCode({ location: 'pay.example/__fake/pix/pi_abc_1', title: 'Lanterna', city: 'LISBOA' });
   expect(paymentOfCode(` ${code} `)).toBe('pi_abc_1');
   expect(paymentOfCode(code.replace('Lanterna', 'Lanternb'))).toBeNull();
   // The example of the standard's own checksum: CRC-16/CCITT-FALSE of "123456789" is 29B1.
@@ -215,7 +215,7 @@ describe('GFT-014 a gift that is paid at a bank', () => {
     const known = await standing(token, id);
     expect(known).toMatchObject({ status: 'requires_action', authorisationUrl: null });
     expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: (await buyer()).token })).status).toBe(404);
-    await fetch(`${sandbox.url}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }) });
+    await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }) });
     expect([(await standing(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
   });
 

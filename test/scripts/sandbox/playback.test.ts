@@ -47,12 +47,12 @@ test('PLY-064 PLY-068 a video with advertisements names its units, whose server 
   expect(units.map(({ type, offsetMs }) => [type, offsetMs])).toEqual([['PRE', null], ['MID', 12_000]]);
   const nonces = await Promise.all([1, 2].map(async () => text((await ringside('POST', '/api/v4/ads/nonce')).body['nonce'])));
   expect(new Set(nonces).size).toBe(2);
-  const answerOf = async (name: string) => (await fetchFrom(`/__standin/ads/${name}.xml?paln=${nonces[0]}`)).text();
-  expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__standin/ads/house.xml`);
+  const answerOf = async (name: string) => (await fetchFrom(`/__fake/ads/${name}.xml?paln=${nonces[0]}`)).text();
+  expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__fake/ads/house.xml`);
   expect(await answerOf('house')).toContain('<VASTAdTagURI>');
   expect(await answerOf('corner-shop')).toContain(`event=skip&nonce=${nonces[0]}`);
   expect(await answerOf('none')).not.toContain('<Ad');
-  expect((await fetchFrom('/__standin/ads/unheard-of.xml')).status).toBe(404);
+  expect((await fetchFrom('/__fake/ads/unheard-of.xml')).status).toBe(404);
 });
 
 test.each([

@@ -30,7 +30,7 @@ test('SGN-007 SGN-009 signing in answers tokens, and the session is the accountâ
 
 test('RLM-018 the token of a captcha is good for one call; a doubtful visitorâ€™s is for none', async () => {
   const given = async (siteKey: string) => {
-    const response = await fetch(`${sandbox.url}/__standin/captcha/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ siteKey }) });
+    const response = await fetch(`${sandbox.url}/__fake/captcha/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ siteKey }) });
     return ((await response.json()) as { token: string }).token;
   };
   const login = async (captcha: string) => {

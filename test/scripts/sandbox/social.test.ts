@@ -25,7 +25,7 @@ interface Asked {
 /** What a person at the provider's window lets the site know. */
 async function atWindow({ provider, subject, nonce = '', more = {} }: Asked): Promise<{ readonly status: number; readonly answer: Readonly<Record<string, string>> }> {
   const form = new URLSearchParams({ provider, client_id: clients[provider], nonce, redirect_uri: provider === 'apple' ? callbackUri : '', site, request: 'r', ...(subject === undefined ? {} : { subject }), ...more });
-  const page = await fetch(`${sandbox.url}/__standin/social/window`, { method: 'POST', body: form });
+  const page = await fetch(`${sandbox.url}/__fake/social/window`, { method: 'POST', body: form });
   const found = /data-answer="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&quot;', '"') ?? '{}';
   return { status: page.status, answer: JSON.parse(found) as Record<string, string> };
 }

@@ -1,4 +1,4 @@
-import { cardMessage, describeCard, outcomeOf, validateCard } from '../../../scripts/sandbox/standin/testCards';
+import { cardMessage, describeCard, outcomeOf, validateCard } from '../../../scripts/sandbox/fakes/testCards';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 26', cvc: '123' };

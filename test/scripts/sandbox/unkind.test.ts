@@ -95,7 +95,7 @@ test('lateActivation: a gift is mailed later, and by itself', async () => {
   await call('POST', '/api/v2/gift/basket', { token, body: { sku: 'gift-title-night', recipient: { name: 'Late', email: 'late@new.example' } } });
   const { body: basket } = await call('GET', '/api/v2/basket', { token });
   const { body: setup } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', basketId: basket['id'] } });
-  await fetch(`${sandbox.url}/__standin/stripe/confirm`, { method: 'POST', body: JSON.stringify({ key: setup['publishableKey'], clientSecret: setup['clientSecret'], card: { number: '4242424242424242', expiry: '12/40', cvc: '123' } }) });
+  await fetch(`${sandbox.url}/__fake/stripe/confirm`, { method: 'POST', body: JSON.stringify({ key: setup['publishableKey'], clientSecret: setup['clientSecret'], card: { number: '4242424242424242', expiry: '12/40', cvc: '123' } }) });
   await modes({ lateActivation: { afterMs: 700 } });
   const attributes = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: setup['paymentDetailsExternalId'] };
   expect((await call('POST', '/api/v2/basket/pay', { token, body: { paymentArrangement: { primaryPaymentDetailsAttributes: attributes } } })).body['status']).toBe('COMPLETED');
@@ -123,7 +123,7 @@ test('duplicateWebhooks: a bank’s notice that comes twice buys once', async ()
   const id = text(setup['paymentDetailsExternalId']);
   const { body: open } = await lanterna('GET', `/api/v4/payments/${id}`, { token });
   await modes({ duplicateWebhooks: { afterMs: 1 } });
-  await fetch(`${sandbox.url}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code: text(open['code']), outcome: 'pay' }) });
+  await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(open['code']), outcome: 'pay' }) });
   await until(async () => JSON.stringify(await strikes()) === '{"duplicateWebhooks":1}');
   expect([...(await lanterna('GET', '/api/v2/customer/subscriptions/status/active', { token })).body['licences']!]).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** The part "cards" of the account: what payments are taken from (ACC-001, ACC-020, ACC-021). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { AddCard, CardLine, type AddCardStore } from '../../../commerce';
+import { AddCard, PaymentCardLine, type AddPaymentCardStore } from '../../../commerce';
 import { useText } from '../../../i18n';
 import { queryNames } from '../../../routing';
 import { navigation, session, useService } from '../../../sdk';
@@ -19,7 +19,7 @@ export default observer(function CardsPanel() {
   const { cards: store, addCard } = useHolding();
   const { impersonated = false } = useService(session);
   const returned = useCardReturn();
-  const [adding, setAdding] = useState<AddCardStore | null>(() => (impersonated ? null : returned && addCard(returned)));
+  const [adding, setAdding] = useState<AddPaymentCardStore | null>(() => (impersonated ? null : returned && addCard(returned)));
   const [added, setAdded] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   useEffect(() => void store.load(), [store]);
@@ -53,7 +53,7 @@ export default observer(function CardsPanel() {
       {store.cards.length > 0 && (
         <ul className={styles['cards']}>
           {store.cards.map((card) => (
-            <CardLine key={card.cardId} store={store} card={card} />
+            <PaymentCardLine key={card.cardId} store={store} card={card} />
           ))}
         </ul>
       )}

@@ -4,8 +4,8 @@ import { createAccountApi, isAsked, MarketingStore } from '../../../account';
 import { useText } from '../../../i18n';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { EmptyPart } from '../../../ui/EmptyPart';
-import { FormWays } from '../../../ui/FormWays';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FormActions } from '../../../ui/FormActions';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
 import { useAccountStore } from '../useAccountStore';
@@ -17,7 +17,7 @@ export default observer(function MarketingPanel() {
   const { state, preferences, pristine, saving, submitted, problem } = marketing;
   if (state === 'loading') return <PartSkeleton lines={3} />;
   if (state === 'failed') return <PartFailed retry={() => void marketing.load()} />;
-  if (preferences.length === 0) return <EmptyPart icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
+  if (preferences.length === 0) return <EmptyState icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
   return (
     <form
       noValidate
@@ -47,11 +47,11 @@ export default observer(function MarketingPanel() {
       </ul>
       {problem !== null && <Alert>{t(problem === 'failed' ? 'marketingNotSaved' : 'marketingRequired')}</Alert>}
       {submitted && <Alert tone="success">{t('detailsSaved')}</Alert>}
-      <FormWays>
+      <FormActions>
         <Button type="submit" busy={saving} disabled={pristine}>
           {t(problem === 'failed' ? 'tryAgain' : 'detailsSave')}
         </Button>
-      </FormWays>
+      </FormActions>
     </form>
   );
 });

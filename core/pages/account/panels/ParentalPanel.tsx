@@ -9,7 +9,7 @@ import { isPin } from '../../../profiles/rules/pinRule';
 import { isAboutPin } from '../../../profiles/rules/profileProblem';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { FormWays } from '../../../ui/FormWays';
+import { FormActions } from '../../../ui/FormActions';
 import { SelectField } from '../../../ui/SelectField';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
@@ -88,14 +88,14 @@ const ParentalForm = observer(function ParentalForm({ store }: { readonly store:
         />
       )}
       {problem !== null && !aboutPin && <Alert>{t(problem)}</Alert>}
-      <FormWays>
+      <FormActions>
         <Button type="submit" busy={store.saving}>
           {t('profileSave')}
         </Button>
         <p role="status" className={styles['said']}>
           {store.saved && t('parentalSaved')}
         </p>
-      </FormWays>
+      </FormActions>
     </form>
   );
 });

@@ -2,7 +2,7 @@
 import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../../../account';
 import type { PaymentRecord } from '../../../generated/platform';
 import { useCalendar, useFormat, useText } from '../../../i18n';
-import { Thing } from '../../../ui/things';
+import { AccountIcon } from '../../../ui/accountIcons';
 import styles from './PaymentLine.module.css';
 
 export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
@@ -43,7 +43,7 @@ export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
         )}
         {address !== null && (
           <a className={styles['document']} href={address} download rel="noreferrer" aria-label={t('paymentDocument', { name, date: day })}>
-            <Thing name="download" />
+            <AccountIcon name="download" />
           </a>
         )}
       </div>

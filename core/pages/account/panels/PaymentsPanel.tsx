@@ -5,7 +5,7 @@ import { createAccountApi, PaymentHistoryStore } from '../../../account';
 import { useText } from '../../../i18n';
 import { RoleLink } from '../../../routing';
 import { Alert, Button, buttonClass, VisuallyHidden } from '../../../ui';
-import { EmptyPart } from '../../../ui/EmptyPart';
+import { EmptyState } from '../../../ui/EmptyState';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
 import { useAccountList } from '../useAccountStore';
@@ -28,11 +28,11 @@ export default observer(function PaymentsPanel() {
   if (state === 'failed') return <PartFailed retry={() => void history.load()} />;
   if (items.length === 0)
     return (
-      <EmptyPart icon="receipt" title={t('paymentsEmpty')} text={t('paymentsEmptyText')}>
+      <EmptyState icon="receipt" title={t('paymentsEmpty')} text={t('paymentsEmptyText')}>
         <RoleLink to="PURCHASE" className={buttonClass('secondary')}>
           {t('paymentsOffers')}
         </RoleLink>
-      </EmptyPart>
+      </EmptyState>
     );
   return (
     <div className={styles['payments']}>

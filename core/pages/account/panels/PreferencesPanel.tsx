@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
-import { patientClient, storageTabChannel } from '../../../platform';
-import { changeRoom } from '../../../platform/changes/changeRoom';
-import { standingOr } from '../../../platform/changes/standing';
+import { retryingClient, storageTabChannel } from '../../../platform';
+import { mutationServices } from '../../../platform/outbox/mutationServices';
+import { reusePendingStore } from '../../../platform/outbox/reusePendingStore';
 import { useService } from '../../../sdk';
 import { languageChoice } from '../../../shell/languageChoice';
 import { Alert, Button } from '../../../ui';
@@ -24,8 +24,8 @@ export default observer(function PreferencesPanel() {
   const languages = useService(languageChoice);
   const { locales } = useService(checkedRealm);
   const changed = useService(preferencesChanged);
-  const room = useService(changeRoom);
-  const store = useAccountStore((client, report) => standingOr(room, 'preferences', () => new PreferenceStore({ client: patientClient(client, room.around.clock), room, report, changed })));
+  const services = useService(mutationServices);
+  const store = useAccountStore((client, report) => reusePendingStore(services, 'preferences', () => new PreferenceStore({ client: retryingClient(client, services.around.clock), services, report, changed })));
   useEffect(() => store.attend(), [store]);
   // Another device may have changed them while nobody looked here, another window at any time: each change sends the whole, and would undo that.
   useEffect(() => {

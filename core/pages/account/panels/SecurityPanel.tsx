@@ -4,13 +4,13 @@ import { useText } from '../../../i18n';
 import { Contributed } from '../../../plugins';
 import { RoleLink } from '../../../routing';
 import { useService } from '../../../sdk';
-import { signInParts } from '../../../session';
+import { signInDeps } from '../../../session';
 import { useOwnSignIn } from '../../../session/components/useOwnSignIn';
-import { useSignInRoom } from '../../../session/components/useSignInRoom';
+import { useSignInService } from '../../../session/components/useSignInService';
 import { passwordLength, securityPlace } from '../../../session/password/resetPlace';
 import type { SignInEntry } from '../../../session/signInEntries';
 import { buttonClass, Icon } from '../../../ui';
-import { EmptyPart } from '../../../ui/EmptyPart';
+import { EmptyState } from '../../../ui/EmptyState';
 import { PluginPlaceholder } from '../../fallback/PluginPlaceholder';
 import { PartSkeleton } from '../PartSkeleton';
 import { PasswordForm } from './PasswordForm';
@@ -19,7 +19,7 @@ import styles from './SecurityPanel.module.css';
 export default function SecurityPanel() {
   const t = useText();
   const entry = useOwnSignIn();
-  if (entry === null) return <EmptyPart icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
+  if (entry === null) return <EmptyState icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
   const url = securityPlace(entry);
   return url === null ? <Here entry={entry} /> : <Elsewhere url={url} label={entry.label} />;
 }
@@ -40,9 +40,9 @@ function Elsewhere({ url, label }: { readonly url: string; readonly label: strin
 
 /** A provider whose third party this document may not reach is given one that may. */
 function Here({ entry }: { readonly entry: SignInEntry }) {
-  const room = useSignInRoom();
-  const { address } = useService(signInParts);
-  const isAllowed = room.isDrawable(entry, 'signup');
+  const service = useSignInService();
+  const { address } = useService(signInDeps);
+  const isAllowed = service.isDrawable(entry, 'signup');
   useEffect(() => {
     if (!isAllowed) address.reload();
   }, [isAllowed, address]);

@@ -1,7 +1,7 @@
 /** The chapters of a film, where its annotations name any (PLY-072); a press plays one from its beginning. */
 import { observer } from 'mobx-react-lite';
 import { useFormat, useText } from '../../../i18n';
-import type { Screening } from '../../../playback';
+import type { PlaybackSession } from '../../../playback';
 import { ThumbnailPicture } from '../../../playback/components/ThumbnailPicture';
 import { thumbnailAt } from '../../../playback/rules/annotations';
 import styles from './Sidebar.module.css';
@@ -9,10 +9,10 @@ import styles from './Sidebar.module.css';
 /** Pixels. */
 const PICTURE = 112;
 
-export const ChaptersPanel = observer(function ChaptersPanel({ screening }: { readonly screening: Screening }) {
+export const ChaptersPanel = observer(function ChaptersPanel({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const format = useFormat();
-  const { chapters, chapter, annotations } = screening.media;
+  const { chapters, chapter, annotations } = playbackSession.media;
   return (
     <div className={styles['body']}>
       <ol>
@@ -23,8 +23,8 @@ export const ChaptersPanel = observer(function ChaptersPanel({ screening }: { re
               className={styles['chapter']}
               aria-current={each === chapter ? 'true' : undefined}
               onClick={() => {
-                screening.transport.seek(each.start);
-                void screening.transport.play();
+                playbackSession.transport.seek(each.start);
+                void playbackSession.transport.play();
               }}
             >
               <ThumbnailPicture thumbnail={thumbnailAt(annotations, each.start)} width={PICTURE} />

@@ -1,21 +1,21 @@
 /** What the stage of a watch page shows now, for what stands beside it. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Screening } from '../../../playback';
+import type { PlaybackSession } from '../../../playback';
 
 export class Showing {
-  screening: Screening | null = null;
+  playbackSession: PlaybackSession | null = null;
 
   constructor() {
-    makeAutoObservable(this, { screening: observableRef });
+    makeAutoObservable(this, { playbackSession: observableRef });
   }
 
   /** The stage shows this until the function it gives is called. */
-  begin(screening: Screening): () => void {
-    this.set(screening);
+  begin(playbackSession: PlaybackSession): () => void {
+    this.set(playbackSession);
     return () => this.set(null);
   }
 
-  private set(screening: Screening | null): void {
-    this.screening = screening;
+  private set(playbackSession: PlaybackSession | null): void {
+    this.playbackSession = playbackSession;
   }
 }

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useText, type MessageKey } from '../../../i18n';
-import type { Opening, Screening, SidebarTab, WatchedContent, WatchedList, WatchStore } from '../../../playback';
+import type { Opening, PlaybackSession, SidebarTab, WatchedContent, WatchedList, WatchStore } from '../../../playback';
 import { Icon } from '../../../ui';
 import { ChaptersPanel } from './ChaptersPanel';
 import { listBeside } from './listBeside';
@@ -17,7 +17,7 @@ export interface SidebarProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  readonly screening: Screening | null;
+  readonly playbackSession: PlaybackSession | null;
 }
 
 /** Over the panel. A list is named by what it is. */
@@ -58,8 +58,8 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
   );
 });
 
-function Panel({ tab, store, content, opening, screening }: SidebarProps & { readonly tab: SidebarTab }) {
+function Panel({ tab, store, content, opening, playbackSession }: SidebarProps & { readonly tab: SidebarTab }) {
   if (tab === 'list') return <ListPanel store={store} content={content} opening={opening} />;
   if (tab === 'live') return <LivePanel watched={content.kind === 'live' ? content.info.id : null} />;
-  return screening === null ? null : <ChaptersPanel screening={screening} />;
+  return playbackSession === null ? null : <ChaptersPanel playbackSession={playbackSession} />;
 }

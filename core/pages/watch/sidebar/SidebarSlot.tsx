@@ -5,7 +5,7 @@ import { lazyPart } from '../../../catalogue/lazyPart';
 import type { Opening, WatchedContent, WatchStore } from '../../../playback';
 import styles from '../WatchPage.module.css';
 import type { Showing } from './Showing';
-import { useSidebar, useSidebarRoom } from './useSidebar';
+import { useSidebar, useSidebarSpace } from './useSidebar';
 
 const load = async () => (await import('./Sidebar')).Sidebar;
 const Sidebar = lazyPart(load);
@@ -22,9 +22,9 @@ export interface SidebarSlotProps {
 }
 
 export const SidebarSlot = observer(function SidebarSlot({ store, content, opening, showing, isTurn, onSettled }: SidebarSlotProps) {
-  const { screening } = showing;
-  const sidebar = useSidebar({ store, content, opening, screening });
-  const room = useSidebarRoom(content.kind, opening);
+  const { playbackSession } = showing;
+  const sidebar = useSidebar({ store, content, opening, playbackSession });
+  const room = useSidebarSpace(content.kind, opening);
   const { tabs, open } = sidebar;
   const isKnown = isTurn && (content.kind === 'live' || store.neighboursKnown);
   const awaits = tabs.length > 0;
@@ -40,7 +40,7 @@ export const SidebarSlot = observer(function SidebarSlot({ store, content, openi
   if (side === null) return null;
   return (
     <div className={styles['side']} data-side={side}>
-      {isKnown && tabs.length > 0 && <Sidebar sidebar={sidebar} store={store} content={content} opening={opening} screening={screening} />}
+      {isKnown && tabs.length > 0 && <Sidebar sidebar={sidebar} store={store} content={content} opening={opening} playbackSession={playbackSession} />}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 /** The tabs beside a film, and which of them is open: what is there to show decides, and what the viewer left open (PLY-016). */
 import { useEffect } from 'react';
-import { openTab, sidebarTabs, tabAtFirst, type Opening, type Screening, type SidebarTab, type WatchedContent, type WatchStore } from '../../../playback';
+import { openTab, sidebarTabs, tabAtFirst, type Opening, type PlaybackSession, type SidebarTab, type WatchedContent, type WatchStore } from '../../../playback';
 import { session, useService } from '../../../sdk';
 import { shellStore } from '../../../shell/ShellStore';
 import { useMedia } from '../../content/useMedia';
@@ -26,11 +26,11 @@ export interface SidebarSubject {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  readonly screening: Screening | null;
+  readonly playbackSession: PlaybackSession | null;
 }
 
 /** For an observer. */
-export function useSidebar({ store, content, opening, screening }: SidebarSubject): Sidebar {
+export function useSidebar({ store, content, opening, playbackSession }: SidebarSubject): Sidebar {
   const { player, choices } = usePlayback();
   const { viewer } = useService(session);
   const shell = useService(shellStore);
@@ -39,7 +39,7 @@ export function useSidebar({ store, content, opening, screening }: SidebarSubjec
   const liveCount = viewer.isGuest ? 0 : Math.max(0, shell.liveCount - (content.kind === 'live' && store.phase.kind === 'on' ? 1 : 0));
   const has: Readonly<Record<SidebarTab, boolean>> = {
     list: listBeside(store, content, opening.list) !== null,
-    chapters: screening !== null && !screening.media.isLive && screening.media.chapters.length > 0,
+    chapters: playbackSession !== null && !playbackSession.media.isLive && playbackSession.media.chapters.length > 0,
     live: liveCount > 0,
   };
   const tabs = sidebarTabs.filter((tab) => has[tab]);
@@ -51,7 +51,7 @@ export function useSidebar({ store, content, opening, screening }: SidebarSubjec
     if (tab !== null && player.state.activeSidebarTab !== atFirst) player.toggleSidebar(tab);
     // From then on the viewer decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
-  }, [player, screening]);
+  }, [player, playbackSession]);
 
   const { activeSidebarTab } = player.state;
   const open = openTab(activeSidebarTab, tabs);
@@ -73,7 +73,7 @@ function begins({ list }: Opening, beside: boolean): boolean {
 }
 
 /** How much room stands beside the film before anybody knows what will be there, so that it never moves; null for none. */
-export function useSidebarRoom(kind: 'vod' | 'live', opening: Opening): 'open' | 'rail' | null {
+export function useSidebarSpace(kind: 'vod' | 'live', opening: Opening): 'open' | 'rail' | null {
   const { choices } = usePlayback();
   const { viewer } = useService(session);
   // A guest is not shown what is on, and nothing follows an event (LIV-049).

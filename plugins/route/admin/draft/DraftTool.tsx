@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, stage, useService, type CheckedDraft, type Staging } from '../../../../core/sdk';
+import { navigation, previewFrames, useService, type CheckedDraft, type PreviewSetup } from '../../../../core/sdk';
 import { Alert, Spinner } from '../../../../core/ui';
 import { Choice, Line, Note, Segments } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';
 import { useQueryState, type Values } from '../workbench/useQueryState';
-import { pathWithin, viewDefaults, viewStaging, widthOf, type ViewName } from '../workbench/view';
+import { pathWithin, viewDefaults, viewPreviewSetup, widthOf, type ViewName } from '../workbench/view';
 import { PersonFields, WidthFields } from '../workbench/ViewFields';
 import { CopyLink, Realms, Workbench } from '../workbench/Workbench';
 import styles from './DraftTool.module.css';
@@ -18,7 +18,7 @@ import { useCheckedDraft } from './useCheckedDraft';
 
 export const DraftTool = observer(function DraftTool() {
   const t = useText();
-  const { locales } = useService(stage);
+  const { locales } = useService(previewFrames);
   const [text, setText] = useState('');
   const [view, setView] = useQueryState({ ...viewDefaults, side: 'both', at: '', from: '' });
   const { checked, status, retry } = useCheckedDraft(text);
@@ -85,28 +85,28 @@ interface SitesProps {
 function Sites({ view, shown, checking }: SitesProps) {
   const t = useText();
   const nav = useService(navigation);
-  const { locales } = useService(stage);
+  const { locales } = useService(previewFrames);
   const path = pathWithin(view.at, nav.current()) ?? nav.hrefOf('ROOT');
   const { side } = view;
   const width = widthOf(view);
-  const { locale, ...seen } = viewStaging(view);
+  const { locale, ...seen } = viewPreviewSetup(view);
   // Draft and live site need not offer the same languages: each takes the asked one if it has it.
-  const inLanguageOf = (offered: readonly { readonly code: string }[]): Staging => (offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen);
-  const staging: Staging | null = shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
+  const inLanguageOf = (offered: readonly { readonly code: string }[]): PreviewSetup => (offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen);
+  const previewSetup: PreviewSetup | null = shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
   return (
     <div className={styles['sites']} data-side={side}>
       {side !== 'live' &&
-        (staging === null || shown === null ? (
+        (previewSetup === null || shown === null ? (
           <div className={styles['empty']}>{checking ? <Spinner label={t('adminChecking')} /> : <p>{t('adminDraftNotShown')}</p>}</div>
         ) : (
           <div className={styles['site']}>
-            <SiteFrame title={t('adminDraftOf', { realm: shown.title })} path={path} staging={staging} width={width} />
+            <SiteFrame title={t('adminDraftOf', { realm: shown.title })} path={path} previewSetup={previewSetup} width={width} />
             <Limits shown={shown} />
           </div>
         ))}
       {side !== 'draft' && (
         <div className={styles['site']}>
-          <SiteFrame title={t('adminLive')} path={path} staging={inLanguageOf(locales)} width={width} />
+          <SiteFrame title={t('adminLive')} path={path} previewSetup={inLanguageOf(locales)} width={width} />
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function sampleContent(kind: 'VOD' | 'LIVE', accessLevel: string, now: nu
 }
 
 /** Nothing before or after it, and a row of what goes with it: the platform knows no content that is made up. */
-export function sampleSurroundings(): Readonly<Record<'readAdjacentVods' | 'readRelatedVods', unknown>> {
+export function sampleEnvironment(): Readonly<Record<'readAdjacentVods' | 'readRelatedVods', unknown>> {
   const vods = sampleRow('related')['contentList'] as readonly unknown[];
   return { readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { vods, page: 1, totalPages: 1, totalResults: vods.length } };
 }

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, pluginStates, useService, type Staging } from '../../../../core/sdk';
+import { navigation, pluginStates, useService, type PreviewSetup } from '../../../../core/sdk';
 import { sampleRow } from '../samples/sampleRow';
 import { Choice, Line } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
@@ -16,7 +16,7 @@ export const ComposedPageTool = observer(function ComposedPageTool() {
   const { plugins } = useService(pluginStates);
   const [state, set] = useQueryState({ ...viewDefaults, source: 'sample', section: 'home' });
   const data = useSuppliedText(useCallback(() => set('source', 'pasted'), [set]));
-  const staging = (): Staging => {
+  const previewSetup = (): PreviewSetup => {
     if (state.source === 'platform') return {};
     if (state.source === 'pasted') return { answers: { readSection: data.value } };
     // The hero first, as on a page that the platform composes.
@@ -30,7 +30,7 @@ export const ComposedPageTool = observer(function ComposedPageTool() {
       view={state}
       setView={set}
       path={nav.hrefOf('SECTION', { id: state.source === 'platform' ? state.section : PREVIEW_SECTION })}
-      staging={staging()}
+      previewSetup={previewSetup()}
       pasted={state.source === 'pasted' ? { label: t('adminSectionData'), data } : undefined}
     >
       <Choice

@@ -1,8 +1,8 @@
 /** A page of content: a sample, what the platform has, or pasted data (ADM-008). */
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
-import { clock, navigation, useService, type Staging } from '../../../../core/sdk';
-import { sampleContent, sampleSurroundings } from '../samples/sampleContent';
+import { clock, navigation, useService, type PreviewSetup } from '../../../../core/sdk';
+import { sampleContent, sampleEnvironment } from '../samples/sampleContent';
 import { Choice, Line, Segments } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
@@ -22,7 +22,7 @@ export function ContentTool() {
   const access = accesses.find((each) => each === state.access) ?? 'GRANTED';
   const answer = state.source === 'pasted' ? data.value : state.source === 'platform' ? null : sampleContent(kind, access, time.now());
   const id = typeof answer?.['id'] === 'string' ? answer['id'] : state.id;
-  const staging: Staging = answer === null ? {} : { answers: { [kinds[kind].call]: answer, ...(kind === 'VOD' ? sampleSurroundings() : {}) } };
+  const previewSetup: PreviewSetup = answer === null ? {} : { answers: { [kinds[kind].call]: answer, ...(kind === 'VOD' ? sampleEnvironment() : {}) } };
   return (
     <Preview
       tool="ADMIN_PREVIEW"
@@ -30,7 +30,7 @@ export function ContentTool() {
       view={state}
       setView={set}
       path={nav.hrefOf(kind, { eventId: id === '' ? 'preview' : id })}
-      staging={staging}
+      previewSetup={previewSetup}
       pasted={state.source === 'pasted' ? { label: t('adminContentData'), data } : undefined}
     >
       <Segments

@@ -1,7 +1,7 @@
 /** The bars and the menu in each layout, with the realm's items, with one of each kind, or with pasted ones (ADM-006). */
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, stage, useService, type Staging } from '../../../../core/sdk';
+import { navigation, previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';
 import sampleMenu from '../samples/menu.json';
 import { Choice, Segments } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
@@ -13,14 +13,14 @@ const layoutNames = { top: 'adminLayoutTop', 'top-left': 'adminLayoutTopLeft', s
 
 export function NavbarTool() {
   const t = useText();
-  const { layout: own } = useService(stage);
+  const { layout: own } = useService(previewFrames);
   const nav = useService(navigation);
   const [state, set] = useQueryState({ ...viewDefaults, layout: own, menu: 'realm' });
   const data = useSuppliedText(useCallback(() => set('menu', 'pasted'), [set]));
   const layout = layouts.find((each) => each === state.layout) ?? layouts[0];
   const pastedItems = Array.isArray(data.value?.['items']) ? data.value['items'] : [];
   const items = state.menu === 'sample' ? sampleMenu.items : state.menu === 'pasted' ? pastedItems : undefined;
-  const staging: Staging = { layout, ...(items === undefined ? {} : { menuItems: items }) };
+  const previewSetup: PreviewSetup = { layout, ...(items === undefined ? {} : { menuItems: items }) };
   return (
     <Preview
       tool="ADMIN_NAVBAR_PREVIEW"
@@ -28,7 +28,7 @@ export function NavbarTool() {
       view={state}
       setView={set}
       path={nav.hrefOf('ROOT')}
-      staging={staging}
+      previewSetup={previewSetup}
       pasted={state.menu === 'pasted' ? { label: t('adminMenuData'), data } : undefined}
     >
       <Segments pairs label={t('adminLayout')} value={layout} options={layouts.map((each) => ({ value: each, label: t(layoutNames[each]) }))} onChange={(value) => set('layout', value)} />

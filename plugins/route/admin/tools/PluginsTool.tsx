@@ -7,7 +7,7 @@ import { Icon, VisuallyHidden } from '../../../../core/ui';
 import { Choice, Note, Press } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';
 import { useQueryState, type Values } from '../workbench/useQueryState';
-import { together, viewDefaults, viewStaging, widthOf, type ViewName } from '../workbench/view';
+import { together, viewDefaults, viewPreviewSetup, widthOf, type ViewName } from '../workbench/view';
 import { ViewFields } from '../workbench/ViewFields';
 import { Workbench } from '../workbench/Workbench';
 import { placeOf } from './pluginPlaces';
@@ -89,7 +89,7 @@ const InPlace = observer(function InPlace({ plugin, state }: PartProps) {
   const sample = samples.find(({ id }) => id === state.fixture);
   const place = part === undefined ? null : placeOf(part, plugin.title, nav, time.now(), sample);
   if (place === null) return <Note>{t('adminNotSeen')}</Note>;
-  return <SiteFrame title={plugin.title} path={place.path} staging={together(viewStaging(state), place.staging)} width={widthOf(state)} />;
+  return <SiteFrame title={plugin.title} path={place.path} previewSetup={together(viewPreviewSetup(state), place.previewSetup)} width={widthOf(state)} />;
 });
 
 const keyOf = ({ point, name }: PluginState['contributions'][number]): string => `${point}/${name}`;

@@ -30,7 +30,7 @@ export const SectionTool = observer(function SectionTool() {
       view={state}
       setView={set}
       path={nav.hrefOf('SECTION', { id: PREVIEW_SECTION })}
-      staging={section === undefined ? {} : pageOf(section.title, [{ type: section.name, bucket, options: sample?.options }])}
+      previewSetup={section === undefined ? {} : pageOf(section.title, [{ type: section.name, bucket, options: sample?.options }])}
       pasted={pasted ? { label: t('adminRowData'), data } : undefined}
     >
       <Choice label={t('adminRowType')} value={section?.name ?? ''} options={sections.map(({ name, title }) => ({ value: name, label: title }))} onChange={(value) => set('section', value)} />

@@ -1,5 +1,5 @@
 /** Rows of a page that exists on a preview alone. Pure. */
-import type { PluginState, Staging } from '../../../../core/sdk';
+import type { PluginState, PreviewSetup } from '../../../../core/sdk';
 
 /** The section that preview pages show rows in. */
 export const PREVIEW_SECTION = 'preview';
@@ -23,7 +23,7 @@ export interface PreviewRow {
 }
 
 /** A page under a title: fixed rows, and the answer that fills them. */
-export function pageOf(title: string, rows: readonly PreviewRow[]): Staging {
+export function pageOf(title: string, rows: readonly PreviewRow[]): PreviewSetup {
   const filled = rows.map(({ bucket, ...row }, index) => ({ ...row, bucket: { paging: { moreDataAvailable: false }, ...bucket, bucketId: `preview-${index}` } }));
   return {
     pages: { [PREVIEW_SECTION]: { rows: filled.map(({ type, bucket, options }) => ({ ...options, type, bucket: bucket.bucketId })) } },

@@ -1,14 +1,14 @@
 /** A preview: the tool's own fields, the view, pasted data where the tool takes any, and the site in a frame. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n';
-import type { Staging } from '../../../../core/sdk';
+import type { PreviewSetup } from '../../../../core/sdk';
 import { useAdminOptions } from './adminPage';
 import { Pasted } from './Pasted';
 import { SiteFrame } from './SiteFrame';
 import { suppliedData, usePostedData } from './suppliedData';
 import type { Values } from './useQueryState';
 import { ViewFields } from './ViewFields';
-import { together, viewStaging, widthOf, type ViewName } from './view';
+import { together, viewPreviewSetup, widthOf, type ViewName } from './view';
 import { Workbench, type WorkbenchProps } from './Workbench';
 
 /** Data from outside, and what puts it there. */
@@ -39,14 +39,14 @@ export interface PreviewProps {
   readonly view: Values<ViewName>;
   readonly setView: (name: ViewName, value: string) => void;
   readonly path: string;
-  readonly staging: Staging;
+  readonly previewSetup: PreviewSetup;
   /** The tool's own fields. */
   readonly children?: ReactNode;
   /** Shown when the tool takes pasted data now. */
   readonly pasted?: { readonly label: string; readonly data: SuppliedText } | undefined;
 }
 
-export function Preview({ tool, title, view, setView, path, staging, children, pasted }: PreviewProps) {
+export function Preview({ tool, title, view, setView, path, previewSetup, children, pasted }: PreviewProps) {
   const t = useText();
   const controls = (
     <>
@@ -60,7 +60,7 @@ export function Preview({ tool, title, view, setView, path, staging, children, p
       {pasted !== undefined && pasted.data.value === null ? (
         <p>{t('adminNothingYet')}</p>
       ) : (
-        <SiteFrame title={title} path={path} staging={together(viewStaging(view), staging)} width={widthOf(view)} />
+        <SiteFrame title={title} path={path} previewSetup={together(viewPreviewSetup(view), previewSetup)} width={widthOf(view)} />
       )}
     </Workbench>
   );

@@ -1,7 +1,7 @@
 /** The site in a frame of a given width, scaled down to the room there is; it is the site itself, so what it shows is true. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText, useFormat } from '../../../../core/i18n';
-import { stage, useService, type Staging } from '../../../../core/sdk';
+import { previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';
 import { Spinner } from '../../../../core/ui';
 import styles from './SiteFrame.module.css';
 import { isPhone } from './view';
@@ -11,12 +11,12 @@ export interface SiteFrameProps {
   /** An address of this site. */
   readonly path: string;
   /** Without any change: the site as a guest finds it. */
-  readonly staging: Staging;
+  readonly previewSetup: PreviewSetup;
   /** Px. */
   readonly width: number;
 }
 
-export function SiteFrame({ title, path, staging, width }: SiteFrameProps) {
+export function SiteFrame({ title, path, previewSetup, width }: SiteFrameProps) {
   const t = useText();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
@@ -41,24 +41,24 @@ export function SiteFrame({ title, path, staging, width }: SiteFrameProps) {
         </span>
       </figcaption>
       <div ref={place} className={styles['place']} data-phone={isPhone(width) || undefined}>
-        {/* Another staging is another visit. */}
-        <Visit key={JSON.stringify([path, staging])} title={title} path={path} staging={staging} style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }} />
+        {/* Another preview setup is another visit. */}
+        <Visit key={JSON.stringify([path, previewSetup])} title={title} path={path} previewSetup={previewSetup} style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }} />
       </div>
     </figure>
   );
 }
 
-interface VisitProps extends Pick<SiteFrameProps, 'title' | 'path' | 'staging'> {
+interface VisitProps extends Pick<SiteFrameProps, 'title' | 'path' | 'previewSetup'> {
   readonly style: React.CSSProperties;
 }
 
-function Visit({ title, path, staging, style }: VisitProps) {
+function Visit({ title, path, previewSetup, style }: VisitProps) {
   const t = useText();
-  const house = useService(stage);
+  const frames = useService(previewFrames);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   // Before the frame's first script can run: it asks at once what it is to be.
-  useLayoutEffect(() => (frame.current === null ? undefined : house.lend(frame.current, staging)), [house, staging]);
+  useLayoutEffect(() => (frame.current === null ? undefined : frames.lend(frame.current, previewSetup)), [frames, previewSetup]);
   return (
     <>
       {!loaded && (

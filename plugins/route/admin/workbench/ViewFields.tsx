@@ -1,6 +1,6 @@
 /** Language, direction, width and role: the same for every preview. */
 import { useFormat, useText } from '../../../../core/i18n';
-import { stage, useService } from '../../../../core/sdk';
+import { previewFrames, useService } from '../../../../core/sdk';
 import { Choice, Note, Segments, Slider } from './fields';
 import type { Values } from './useQueryState';
 import { people, widthOf, widthRange, widths, type ViewName } from './view';
@@ -12,7 +12,7 @@ export interface ViewFieldsProps {
 
 export function ViewFields({ view, set }: ViewFieldsProps) {
   const t = useText();
-  const { locales } = useService(stage);
+  const { locales } = useService(previewFrames);
   return (
     <>
       <WidthFields view={view} set={set} />

@@ -1,5 +1,5 @@
 /** What every preview is looked at with: language, direction, width, and who looks. Pure. */
-import type { Staging } from '../../../../core/sdk';
+import type { PreviewSetup } from '../../../../core/sdk';
 import type { Values } from './useQueryState';
 
 export const viewNames = ['locale', 'dir', 'width', 'as'] as const;
@@ -31,8 +31,8 @@ export function isPhone(width: number): boolean {
   return width <= 600;
 }
 
-/** The part of a staging that the view decides. */
-export function viewStaging({ locale, dir, as }: Values<ViewName>): Staging {
+/** The part of a preview setup that the view decides. */
+export function viewPreviewSetup({ locale, dir, as }: Values<ViewName>): PreviewSetup {
   const user = users[as as Person];
   return {
     ...(locale === '' ? {} : { locale }),
@@ -61,7 +61,7 @@ function person(type: 'ADULT' | 'CHILD'): object {
 }
 
 /** Two stagings in one; answers are put together. */
-export function together(first: Staging, second: Staging): Staging {
+export function together(first: PreviewSetup, second: PreviewSetup): PreviewSetup {
   const answers = { ...first.answers, ...second.answers };
   return { ...first, ...second, ...(Object.keys(answers).length === 0 ? {} : { answers }) };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeAutoObservable } from 'mobx';
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import type { CardAction, Content, Favourites } from '../../../../core/sdk';
-import { cardHouse, film } from './cardHouse';
+import { cardFixture, film } from './cardFixture';
 
 afterEach(cleanup);
 
@@ -38,24 +38,24 @@ test.each([
   ['NAV-080 trailer', { trailers: [{ id: 't', accessLevel: 'GRANTED' }] }, ['Watch now', 'Trailer']],
   ['HOM-060 nothing', { accessLevel: 'GEOBLOCKED' }, []],
 ] as [string, Partial<Content>, string[]][])('HOM-104 %s', async (_rule, given, expected) => {
-  await cardHouse().draw(<Actions subject={{ content: { ...film, ...given } }} />);
+  await cardFixture().draw(<Actions subject={{ content: { ...film, ...given } }} />);
   expect(names()).toEqual(expected);
 });
 
 test('NAV-081 what was begun can be begun anew', async () => {
-  await cardHouse({ position: 600 }).draw(<Actions subject={{ content: film }} />);
+  await cardFixture({ position: 600 }).draw(<Actions subject={{ content: film }} />);
   expect(screen.getByRole('link', { name: 'From the beginning' })).toHaveAttribute('href', '/video/f1?progress=0');
 });
 
 test('NAV-080 the trailer knows what it is the trailer of', async () => {
-  await cardHouse().draw(<Actions subject={{ content: { ...film, trailers: [{ id: 't', accessLevel: 'GRANTED' }] } }} />);
+  await cardFixture().draw(<Actions subject={{ content: { ...film, trailers: [{ id: 't', accessLevel: 'GRANTED' }] } }} />);
   expect(screen.getByRole('link', { name: 'Trailer' }).getAttribute('href')).toContain('trailerFrom=f1');
 });
 
 test('NAV-078 NAV-084 the heart of a signed-in viewer answers at once', async () => {
-  const house = cardHouse({ favourites: new TestFavourites(true) });
-  house.house.session.viewer = viewer;
-  await house.draw(<Actions subject={{ content: film }} look="compact" />);
+  const runtime = cardFixture({ favourites: new TestFavourites(true) });
+  runtime.runtime.session.viewer = viewer;
+  await runtime.draw(<Actions subject={{ content: film }} look="compact" />);
   const heart = screen.getByRole('button', { name: 'Favourite' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
@@ -63,17 +63,17 @@ test('NAV-078 NAV-084 the heart of a signed-in viewer answers at once', async ()
 });
 
 test('NAV-084 a heart that could not be kept goes back', async () => {
-  const house = cardHouse({ favourites: new TestFavourites(false) });
-  house.house.session.viewer = viewer;
-  await house.draw(<Actions subject={{ content: film }} />);
+  const runtime = cardFixture({ favourites: new TestFavourites(false) });
+  runtime.runtime.session.viewer = viewer;
+  await runtime.draw(<Actions subject={{ content: film }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Favourite' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false'));
 });
 
 test('NAV-079 the caller hides the heart', async () => {
-  const house = cardHouse();
-  house.house.session.viewer = viewer;
-  await house.draw(<Actions subject={{ content: film }} hide={['favourite']} />);
+  const runtime = cardFixture();
+  runtime.runtime.session.viewer = viewer;
+  await runtime.draw(<Actions subject={{ content: film }} hide={['favourite']} />);
   expect(names()).toEqual(['Watch now']);
 });
 
@@ -82,22 +82,22 @@ describe('actions of plugins', () => {
 
   test('NAV-076 share needs social sharing; a name of the plugin’s own shows wherever it is offered', async () => {
     const actions = { 'card-action/share': action('Share'), 'card-action/rate': action('Rate'), 'card-action/gift': action('Gift', false) };
-    const { unmount } = await cardHouse({ actions }).draw(<Actions subject={{ content: film }} />);
+    const { unmount } = await cardFixture({ actions }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(screen.queryByRole('button', { name: /Share|Gift/ })).toBeNull();
     unmount();
-    await cardHouse({ actions, rules: { socialSharingStatus: 'ENABLED' } }).draw(<Actions subject={{ content: film }} />);
+    await cardFixture({ actions, rules: { socialSharingStatus: 'ENABLED' } }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Share The Ferry' });
   });
 
   test('NAV-090 NAV-077 a watchlist action is hidden from guests', async () => {
     const actions = { 'card-action/watchlist': action('List') };
-    const house = cardHouse({ actions, rules: { watchlistsEnabled: true } });
-    const { unmount } = await house.draw(<Actions subject={{ content: film }} />);
+    const runtime = cardFixture({ actions, rules: { watchlistsEnabled: true } });
+    const { unmount } = await runtime.draw(<Actions subject={{ content: film }} />);
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
-    house.house.session.viewer = viewer;
-    await house.draw(<Actions subject={{ content: film }} hide={['favourite']} />);
+    runtime.runtime.session.viewer = viewer;
+    await runtime.draw(<Actions subject={{ content: film }} hide={['favourite']} />);
     await screen.findByRole('button', { name: 'List The Ferry' });
   });
 
@@ -105,7 +105,7 @@ describe('actions of plugins', () => {
     const seen: unknown[] = [];
     const actions = { 'card-action/spy': async () => ({ default: (): CardAction => ({ offers: (subject) => seen.push(subject) > 0, Action: () => <button>Spy</button> }) }) };
     const subject = { content: film, sharing: { universalLink: 'https://l.example{path}', trackingConfiguration: [{ name: 'utm', value: 'x' }] }, tab: 'episodes' };
-    await cardHouse({ actions }).draw(<Actions subject={subject} />);
+    await cardFixture({ actions }).draw(<Actions subject={subject} />);
     await screen.findByRole('button', { name: 'Spy' });
     expect(seen[0]).toEqual(subject);
   });
@@ -115,18 +115,18 @@ describe('actions of plugins', () => {
     const counted = (name: string) => async () => (fetched.push(name), action(name)());
     const actions = { 'card-action/together': counted('Together'), 'card-action/rate': counted('Rate') };
     const actionTypes = { together: ['LIVE', 'EPG'] };
-    const { unmount } = await cardHouse({ actions, actionTypes }).draw(<Actions subject={{ content: film }} />);
+    const { unmount } = await cardFixture({ actions, actionTypes }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(fetched).toEqual(['Rate']);
     unmount();
-    await cardHouse({ actions, actionTypes }).draw(<Actions subject={{ content: { ...film, type: 'LIVE' } }} />);
+    await cardFixture({ actions, actionTypes }).draw(<Actions subject={{ content: { ...film, type: 'LIVE' } }} />);
     await screen.findByRole('button', { name: 'Together The Ferry' });
   });
 
   test('one that cannot be loaded leaves the others alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const actions = { 'card-action/broken': () => Promise.reject(new Error('gone')), 'card-action/rate': action('Rate') };
-    await cardHouse({ actions }).draw(<Actions subject={{ content: film }} />);
+    await cardFixture({ actions }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(screen.getByRole('link', { name: 'Watch now' })).toBeInTheDocument();
     jest.restoreAllMocks();

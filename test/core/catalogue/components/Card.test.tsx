@@ -5,7 +5,7 @@ import { Card } from '../../../../core/catalogue';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE_TRANSITION } from '../../../../core/sdk/constants';
 import { HOVER_INTENT } from '../../../../core/catalogue/useHoverCard';
 import { rowLook, type Content } from '../../../../core/sdk';
-import { cardHouse, film, type CardHouse } from './cardHouse';
+import { cardFixture, film, type CardFixture } from './cardFixture';
 
 afterEach(cleanup);
 
@@ -13,28 +13,28 @@ const hoverCard = () => document.querySelector<HTMLElement>('[data-hover-card]')
 const item = (content: Content) => <li key={content.id}><Card content={content} shape="default" /></li>;
 
 /** Rests the mouse on a card, for as long as it takes. */
-async function rest({ house }: CardHouse, target: HTMLElement) {
+async function rest({ runtime }: CardFixture, target: HTMLElement) {
   fireEvent.pointerEnter(target, { pointerType: 'mouse', screenX: 1, screenY: 1 });
   fireEvent.pointerMove(target, { pointerType: 'mouse', screenX: 5, screenY: 5 });
-  await act(async () => house.clock.pass(HOVER_INTENT));
+  await act(async () => runtime.clock.pass(HOVER_INTENT));
 }
 
 describe('what a card shows', () => {
   test('HOM-051 HOM-053 HOM-055 title, length, picture and progress', async () => {
-    const { container } = await cardHouse().draw(<Card content={{ ...film, watchProgress: 1500 }} shape="default" />);
+    const { container } = await cardFixture().draw(<Card content={{ ...film, watchProgress: 1500 }} shape="default" />);
     expect(screen.getByRole('link')).toHaveTextContent(/The Ferry.*1 hr 40 min/);
     expect(container.querySelector('img')).toHaveAttribute('src', film.thumbnailUrl);
     expect(container.querySelector('[style*="25%"]')).not.toBeNull();
   });
 
   test('HOM-053 ENT-030 without titles the card keeps its name', async () => {
-    await cardHouse({ settings: { showTitles: false } }).draw(<Card content={film} shape="default" />);
+    await cardFixture({ settings: { showTitles: false } }).draw(<Card content={film} shape="default" />);
     expect(screen.queryByText('The Ferry')).toBeNull();
     expect(screen.getByRole('link', { name: 'The Ferry' })).toBeInTheDocument();
   });
 
   test('HOM-055 HOM-073 what this device remembers fills the bar too', async () => {
-    const { container } = await cardHouse({ position: 3000 }).draw(<Card content={film} shape="default" />);
+    const { container } = await cardFixture({ position: 3000 }).draw(<Card content={film} shape="default" />);
     expect(container.querySelector('[style*="50%"]')).not.toBeNull();
   });
 
@@ -42,18 +42,18 @@ describe('what a card shows', () => {
     ['HOM-058', 'GRANTED_ON_SIGN_IN', 'Sign in to watch'],
     ['HOM-059', 'DENIED', 'Purchase'],
   ] as const)('%s HOM-102 HOM-105 %s keeps title and picture, and says "%s"', async (_id, accessLevel, label) => {
-    const { container } = await cardHouse({ position: 3000 }).draw(<Card content={{ ...film, accessLevel }} shape="default" />);
+    const { container } = await cardFixture({ position: 3000 }).draw(<Card content={{ ...film, accessLevel }} shape="default" />);
     expect(screen.getByRole('link')).toHaveTextContent(`The Ferry${label}`);
     expect(container.querySelector('img')).not.toBeNull();
     expect(container.querySelector('[style*="%"]')).toBeNull();
   });
 
   test('HOM-060 a geoblocked card says so and opens nothing', async () => {
-    const house = cardHouse();
-    await house.draw(<ul>{item({ ...film, accessLevel: 'GEOBLOCKED' })}</ul>);
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{item({ ...film, accessLevel: 'GEOBLOCKED' })}</ul>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/Not available here/)).toBeInTheDocument();
-    await rest(house, screen.getByText('The Ferry'));
+    await rest(runtime, screen.getByText('The Ferry'));
     expect(hoverCard()).toBeNull();
   });
 
@@ -62,25 +62,25 @@ describe('what a card shows', () => {
       { amount: 1299, currency: 'USD', scale: 2, default: true, local: false, id: 'a', sku: 'a' },
       { amount: 999, currency: 'EUR', scale: 2, default: false, local: true, id: 'b', sku: 'b' },
     ];
-    const { unmount } = await cardHouse().draw(<Card content={{ ...film, accessLevel: 'DENIED', amounts }} shape="default" />);
+    const { unmount } = await cardFixture().draw(<Card content={{ ...film, accessLevel: 'DENIED', amounts }} shape="default" />);
     expect(screen.getByText(/€9\.99/)).toBeInTheDocument();
     unmount();
-    await cardHouse().draw(<Card content={{ ...film, amounts }} shape="default" />);
+    await cardFixture().draw(<Card content={{ ...film, amounts }} shape="default" />);
     expect(screen.queryByText(/€/)).toBeNull();
   });
 
   test('HOM-048 HOM-054 HOM-101 the badge turns live when the start passes; before that the card tells it', async () => {
-    const house = cardHouse();
-    const start = house.house.clock.now() + 60_000;
-    await house.draw(<Card content={{ ...film, type: 'LIVE', displayLiveBadge: true, eventSchedule: { startDate: start } }} shape="default" />);
+    const runtime = cardFixture();
+    const start = runtime.runtime.clock.now() + 60_000;
+    await runtime.draw(<Card content={{ ...film, type: 'LIVE', displayLiveBadge: true, eventSchedule: { startDate: start } }} shape="default" />);
     expect(screen.getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByText(/Nov 21/)).toBeInTheDocument();
-    await act(async () => house.house.clock.pass(61_000));
+    await act(async () => runtime.runtime.clock.pass(61_000));
     expect(screen.getByText('Live')).toBeInTheDocument();
   });
 
   test('HOM-049 pictures wait until they come near, but for those of the first screen', async () => {
-    const { container } = await cardHouse().draw(
+    const { container } = await cardFixture().draw(
       <>
         <Card content={film} shape="default" />
         <Card content={{ ...film, id: 'f2' }} shape="default" eager />
@@ -90,13 +90,13 @@ describe('what a card shows', () => {
   });
 
   test('HOM-050 a missing or failing picture gives way to the fallback', async () => {
-    const { container } = await cardHouse().draw(<Card content={film} shape="default" />);
+    const { container } = await cardFixture().draw(<Card content={film} shape="default" />);
     fireEvent.error(container.querySelector('img') as Element);
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/fallback.webp');
   });
 
   test('HOM-011 a poster card shows the poster', async () => {
-    const { container } = await cardHouse().draw(<Card content={{ ...film, posterUrl: 'https://img.example/p.webp' }} shape="poster" />);
+    const { container } = await cardFixture().draw(<Card content={{ ...film, posterUrl: 'https://img.example/p.webp' }} shape="poster" />);
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/p.webp');
   });
 
@@ -106,27 +106,27 @@ describe('what a card shows', () => {
     ['HOM-016 regular', {}, 'The Ferry1 hr 40 min'],
     ['HOM-016 detailed', { metadataDisplayMode: 'detailed' }, 'The Ferry1 hr 40 min · 2017 · Drama'],
   ])('%s metadata', async (_mode, presentation, text) => {
-    await cardHouse().draw(<Card content={{ ...film, year: 2017, genres: ['Drama'] }} shape="default" look={rowLook(presentation)} />);
+    await cardFixture().draw(<Card content={{ ...film, year: 2017, genres: ['Drama'] }} shape="default" look={rowLook(presentation)} />);
     expect(screen.getByRole('link').textContent).toBe(text);
   });
 
   test('HOM-014 HOM-018 a row’s alignment and card background reach its cards', async () => {
-    const { container } = await cardHouse().draw(<Card content={film} shape="default" look={rowLook({ textAlignment: 'center', cardBackground: '#123456' })} />);
+    const { container } = await cardFixture().draw(<Card content={film} shape="default" look={rowLook({ textAlignment: 'center', cardBackground: '#123456' })} />);
     const card = container.querySelector('[data-align="center"][data-filled]');
     expect(card).toHaveStyle({ '--card-tint': '#123456' });
   });
 
   test('ENT-025 a card of nothing but an id, a title and a type stands', async () => {
-    await cardHouse().draw(<Card content={{ id: '1', title: 'Bare', type: 'VOD', accessLevel: null, thumbnailUrl: null, duration: null, eventSchedule: null }} shape="default" />);
+    await cardFixture().draw(<Card content={{ id: '1', title: 'Bare', type: 'VOD', accessLevel: null, thumbnailUrl: null, duration: null, eventSchedule: null }} shape="default" />);
     expect(screen.getByText('Bare')).toBeInTheDocument();
   });
 });
 
 describe('the hover card', () => {
   test('HOM-080 HOM-104 HOM-082 HOM-040 opens under a mouse that rests, with what it is about and what can be done', async () => {
-    const house = cardHouse();
-    await house.draw(<ul>{item(film)}</ul>);
-    await rest(house, screen.getByRole('link'));
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{item(film)}</ul>);
+    await rest(runtime, screen.getByRole('link'));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     expect(hoverCard()).toHaveTextContent('Twenty minutes of water.');
     await waitFor(() => expect(hoverCard()).toHaveAttribute('data-grows'));
@@ -137,26 +137,26 @@ describe('the hover card', () => {
   });
 
   test('a mouse that only crosses the card, or rests while the page scrolls beneath it, opens nothing', async () => {
-    const house = cardHouse();
-    await house.draw(<ul>{item(film)}</ul>);
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{item(film)}</ul>);
     const link = screen.getByRole('link');
     fireEvent.pointerEnter(link, { pointerType: 'mouse', screenX: 5, screenY: 5 });
     fireEvent.pointerMove(link, { pointerType: 'mouse', screenX: 5, screenY: 5 });
-    await act(async () => house.house.clock.pass(HOVER_INTENT * 2));
+    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT * 2));
     expect(hoverCard()).toBeNull();
     fireEvent.pointerMove(link, { pointerType: 'mouse', screenX: 9, screenY: 5 });
     fireEvent.pointerLeave(link.parentElement as Element, { pointerType: 'mouse' });
-    await act(async () => house.house.clock.pass(HOVER_INTENT * 2));
+    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT * 2));
     expect(hoverCard()).toBeNull();
   });
 
   test('HOM-041 HOM-096 keyboard focus opens it like a mouse; Tab goes on into it, Escape closes it', async () => {
-    const house = cardHouse();
+    const runtime = cardFixture();
     const user = userEvent.setup();
-    await house.draw(<ul>{item(film)}</ul>);
+    await runtime.draw(<ul>{item(film)}</ul>);
     await user.tab();
     expect(screen.getByRole('link', { name: /The Ferry/ })).toHaveFocus();
-    await act(async () => house.house.clock.pass(HOVER_INTENT));
+    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Watch now' })).toHaveFocus();
@@ -171,8 +171,8 @@ describe('the hover card', () => {
     HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
       this.open = false;
     };
-    const house = cardHouse();
-    await house.draw(<ul>{item(film)}</ul>);
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{item(film)}</ul>);
     const link = screen.getByRole('link');
     fireEvent.pointerDown(link, { pointerType: 'touch' });
     const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -190,9 +190,9 @@ describe('the hover card', () => {
       const index = [...(this.parentElement?.children ?? [])].indexOf(this);
       return this.tagName === 'UL' ? new DOMRect(0, 0, 1000, 100) : new DOMRect(this.tagName === 'LI' ? index * 100 : 100, 0, 90, 50);
     });
-    const house = cardHouse();
-    await house.draw(<ul>{['a', 'b', 'c'].map((id) => item({ ...film, id, title: id }))}</ul>);
-    await rest(house, screen.getByRole('link', { name: /^b/ }));
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{['a', 'b', 'c'].map((id) => item({ ...film, id, title: id }))}</ul>);
+    await rest(runtime, screen.getByRole('link', { name: /^b/ }));
     const states = () => screen.getAllByRole('listitem').map((each) => each.dataset['cardState']);
     await waitFor(() => expect(states()).toEqual(['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE']));
     await userEvent.keyboard('{Escape}');
@@ -201,11 +201,11 @@ describe('the hover card', () => {
   });
 
   test('one at a time: the next closes the last', async () => {
-    const house = cardHouse();
-    await house.draw(<ul>{['a', 'b'].map((id) => item({ ...film, id, title: id }))}</ul>);
-    await rest(house, screen.getByRole('link', { name: /^a/ }));
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{['a', 'b'].map((id) => item({ ...film, id, title: id }))}</ul>);
+    await rest(runtime, screen.getByRole('link', { name: /^a/ }));
     await waitFor(() => expect(document.querySelectorAll('[data-hover-card]')).toHaveLength(1));
-    await rest(house, screen.getByRole('link', { name: /^b/ }));
+    await rest(runtime, screen.getByRole('link', { name: /^b/ }));
     await waitFor(() => expect(hoverCard()).toHaveTextContent('b'));
     expect(document.querySelectorAll('[data-hover-card]')).toHaveLength(1);
   });
@@ -217,10 +217,10 @@ describe('the hover card', () => {
   });
 
   test('PLY-092 HOM-081 HOM-083 LIV-038 LIV-043 the programme panel, with both ways to play', async () => {
-    const house = cardHouse({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' } });
-    const now = house.house.clock.now();
-    await house.draw(<ul>{item({ ...channel, programmingInfo: programmes(now) })}</ul>);
-    await rest(house, screen.getByRole('link'));
+    const runtime = cardFixture({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' } });
+    const now = runtime.runtime.clock.now();
+    await runtime.draw(<ul>{item({ ...channel, programmingInfo: programmes(now) })}</ul>);
+    await rest(runtime, screen.getByRole('link'));
     await screen.findByRole('region', { name: 'On now' });
     expect(screen.getByText('News')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '/video/c1');
@@ -232,18 +232,18 @@ describe('the hover card', () => {
     ['the channel does, though the realm does not', 'DISABLED', 'ENABLED', true],
     ['the channel does not, though the realm does', 'ENABLED', 'DISABLED', false],
   ] as const)('PLY-092 LIV-040 the way from the beginning where %s', async (_where, realm, own, shown) => {
-    const house = cardHouse({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm } });
-    await house.draw(<ul>{item({ ...channel, programmingInfo: { ...programmes(house.house.clock.now()), currentProgramPlaybackStatus: own } })}</ul>);
-    await rest(house, screen.getByRole('link'));
+    const runtime = cardFixture({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm } });
+    await runtime.draw(<ul>{item({ ...channel, programmingInfo: { ...programmes(runtime.runtime.clock.now()), currentProgramPlaybackStatus: own } })}</ul>);
+    await rest(runtime, screen.getByRole('link'));
     await screen.findByRole('region', { name: 'On now' });
     expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start from the beginning' }) !== null).toBe(shown);
   });
 
   test('HOM-081 LIV-039 no panel where the guide cannot be played', async () => {
-    const house = cardHouse();
-    await house.draw(<ul>{item({ ...channel, programmingInfo: programmes(house.house.clock.now()) })}</ul>);
-    await rest(house, screen.getByRole('link'));
+    const runtime = cardFixture();
+    await runtime.draw(<ul>{item({ ...channel, programmingInfo: programmes(runtime.runtime.clock.now()) })}</ul>);
+    await rest(runtime, screen.getByRole('link'));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
   });
@@ -251,7 +251,7 @@ describe('the hover card', () => {
 
 test('HOM-074 a card that opens in place says whether it is open, and stays a link for another tab', async () => {
   const opened: boolean[] = [];
-  await cardHouse().draw(<Card content={{ ...film, type: 'PLAYLIST' }} shape="default" onOpen={(open) => opened.push(open)} opened={false} />);
+  await cardFixture().draw(<Card content={{ ...film, type: 'PLAYLIST' }} shape="default" onOpen={(open) => opened.push(open)} opened={false} />);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('aria-expanded', 'false');
   expect(link).toHaveAttribute('href', '/video/f1');

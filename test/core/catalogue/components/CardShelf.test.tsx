@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { CardShelf } from '../../../../core/catalogue';
 import type { Row } from '../../../../core/sdk';
 import { FakeRow } from '../../../kit';
-import { cardHouse, film } from './cardHouse';
+import { cardFixture, film } from './cardFixture';
 
 afterEach(cleanup);
 
@@ -10,23 +10,23 @@ async function draw(presentation: Row['presentation'] = {}, lines: 1 | 2 = 1) {
   const row = new FakeRow([film, { ...film, id: 'f2', title: 'Two' }]);
   row.presentation = presentation;
   row.description = 'From the harbour.';
-  return cardHouse().draw(
+  return cardFixture().draw(
     <CardShelf row={row} itemSize="20rem" lines={lines}>
       {({ title }) => <p>{title}</p>}
     </CardShelf>,
   );
 }
 test('ROU-113 on the way back to its page the row stands where it was', async () => {
-  const house = cardHouse();
+  const runtime = cardFixture();
   const row = (
     <CardShelf row={new FakeRow([film])} itemSize="20rem">
       {({ title }) => <p>{title}</p>}
     </CardShelf>
   );
-  await house.draw(row);
+  await runtime.draw(row);
   screen.getByRole('list').scrollLeft = 240;
   cleanup();
-  await house.draw(row);
+  await runtime.draw(row);
   expect(screen.getByRole('list').scrollLeft).toBe(240);
 });
 

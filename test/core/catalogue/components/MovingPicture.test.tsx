@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MovingPicture } from '../../../../core/catalogue/components/MovingPicture';
 import { HERO_TEXT_LEAVE } from '../../../../core/sdk/constants';
 import type { Content, MovingPictureProps } from '../../../../core/sdk';
-import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
+import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 import { sight, type Sight } from '../../ui/sight';
 
 let viewer: Sight;
@@ -15,11 +15,11 @@ const settle = () => act(async () => undefined);
 const pause = () => screen.queryByRole('button', { name: 'Pause the background video' });
 const play = () => screen.queryByRole('button', { name: 'Play the background video' });
 
-async function draw(props: Partial<MovingPictureProps> = {}, arrange: (house: FakeHouse) => void = () => undefined) {
-  const { house } = fakeContext({ options: {} });
-  arrange(house);
-  const rendered = await renderInHouse(<MovingPicture content={film} animation="VIDEO" {...props} />, { house });
-  return { house, asked: house.videos.asked, done: house.videos.done, ...rendered };
+async function draw(props: Partial<MovingPictureProps> = {}, arrange: (runtime: FakeRuntime) => void = () => undefined) {
+  const { runtime } = fakeContext({ options: {} });
+  arrange(runtime);
+  const rendered = await renderInRuntime(<MovingPicture content={film} animation="VIDEO" {...props} />, { runtime });
+  return { runtime, asked: runtime.videos.asked, done: runtime.videos.done, ...rendered };
 }
 
 test('HOM-025 nothing is fetched before it is seen; then it moves, without sound', async () => {
@@ -95,12 +95,12 @@ describe('what nobody sees rests', () => {
 
 test('RLM-077 HOM-028 HOM-029 the words may leave after two seconds of it, and are wanted back on a pause', async () => {
   const told: boolean[] = [];
-  const { house } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
+  const { runtime } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
   await settle();
-  act(() => house.clock.pass(1999));
+  act(() => runtime.clock.pass(1999));
   expect(told.at(-1)).toBe(false);
-  act(() => house.clock.pass(1));
+  act(() => runtime.clock.pass(1));
   expect(told.at(-1)).toBe(true);
   await userEvent.click(pause() as HTMLElement);
   expect(told.at(-1)).toBe(false);
@@ -108,17 +108,17 @@ test('RLM-077 HOM-028 HOM-029 the words may leave after two seconds of it, and a
 
 test('HOM-029 while pointer or focus is in the row its words stay', async () => {
   const told: boolean[] = [];
-  const { house } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
+  const { runtime } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
   await settle();
-  act(() => house.clock.pass(HERO_TEXT_LEAVE * 2));
+  act(() => runtime.clock.pass(HERO_TEXT_LEAVE * 2));
   expect(told).not.toContain(true);
 });
 
 test.each([
   ['HOM-025 the row asks for none', { animation: 'NONE' }, () => undefined],
-  ['HOM-026 the viewer wants none by themselves', {}, ({ videos }: FakeHouse): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false })],
-  ['HOM-025 there is nothing to show', {}, ({ videos }: FakeHouse): void => void (videos.refuses = true)],
+  ['HOM-026 the viewer wants none by themselves', {}, ({ videos }: FakeRuntime): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false })],
+  ['HOM-025 there is nothing to show', {}, ({ videos }: FakeRuntime): void => void (videos.refuses = true)],
 ] as const)('%s: the still stands, with no button', async (_rule, props, arrange) => {
   await draw(props, arrange);
   viewer.look(1);

@@ -5,7 +5,7 @@ import CardsPanel from '../../../../core/pages/account/panels/CardsPanel';
 import PaymentUpdatePage from '../../../../core/pages/account/PaymentUpdatePage';
 import { builtInPage } from '../../../../core/pages/builtInPages';
 import { CallError } from '../../../../core/sdk';
-import { mastercard, openHolding, pass, settled, visa } from './holdingHouse';
+import { mastercard, openHolding, pass, settled, visa } from './holdingFixture';
 
 afterEach(cleanup);
 const press = (name: string, place: { getByRole: typeof screen.getByRole } = screen) => userEvent.click(place.getByRole('button', { name }));
@@ -28,17 +28,17 @@ describe('cards', () => {
   });
 
   test('what cannot be loaded is said, and tried again', async () => {
-    const { house } = await openHolding(CardsPanel, { answers: { readCards: new CallError('readCards', 503, 'down', []) } });
+    const { runtime } = await openHolding(CardsPanel, { answers: { readCards: new CallError('readCards', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your cards.');
-    house.platform.answer('readCards', { cards: [visa] });
+    runtime.platform.answer('readCards', { cards: [visa] });
     await press('Try again');
     await settled();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('ACC-021 another default is one press; a removal asks first, and the focus finds a place', async () => {
-    const { house, asked } = await openHolding(CardsPanel, { answers: { makeCardDefault: undefined, removeCard: undefined } });
-    house.platform.answer('readCards', { cards: [{ ...mastercard, default: true }, { ...visa, default: false, licences: [] }] });
+    const { runtime, asked } = await openHolding(CardsPanel, { answers: { makeCardDefault: undefined, removeCard: undefined } });
+    runtime.platform.answer('readCards', { cards: [{ ...mastercard, default: true }, { ...visa, default: false, licences: [] }] });
     await press('Make default: Mastercard ending in 4444');
     await settled();
     // Its buttons are disabled meanwhile, so that the card itself has the focus.
@@ -46,7 +46,7 @@ describe('cards', () => {
     expect([asked('makeCardDefault'), screen.getByRole('status').textContent]).toEqual([[{ path: { cardId: 'two' } }], 'This card is your default now.']);
     await press('Remove: Visa ending in 4242');
     expect(dialog().getByText('We forget it at once. You can add it again whenever you like.')).toBeVisible();
-    house.platform.answer('readCards', { cards: [{ ...mastercard, default: true }] });
+    runtime.platform.answer('readCards', { cards: [{ ...mastercard, default: true }] });
     await press('Yes, remove it', dialog());
     await settled();
     expect([asked('removeCard'), screen.getByRole('status').textContent]).toEqual([[{ path: { cardId: 'one' } }], 'The card is removed.']);
@@ -97,12 +97,12 @@ describe('LIC-096 another card for a licence', () => {
   test('ACC-022 424 opens the form of what is missing; saved, the move goes on', async () => {
     const owed = new CallError('moveLicenceToCard', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: [{ fieldName: 'taxNumber', fieldType: 'taxNumber', required: true }] });
     const countries = [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: [] }];
-    const { house, asked } = await open({ answers: { moveLicenceToCard: owed, readCountries: { countries, callerCountryCode: 'PT' }, readUserDetails: {}, writeUserDetails: ({ body }: { body: object }) => body } });
+    const { runtime, asked } = await open({ answers: { moveLicenceToCard: owed, readCountries: { countries, callerCountryCode: 'PT' }, readUserDetails: {}, writeUserDetails: ({ body }: { body: object }) => body } });
     await press('Use this card');
     await settled();
     expect(screen.getByRole('heading', { name: 'Billing details' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox'), '123456789');
-    house.platform.answer('moveLicenceToCard', undefined);
+    runtime.platform.answer('moveLicenceToCard', undefined);
     await press('Save and continue');
     await settled();
     expect([asked('writeUserDetails').length, asked('moveLicenceToCard').length]).toEqual([1, 2]);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import LicencesPanel from '../../../../core/pages/account/panels/LicencesPanel';
 import { CallError } from '../../../../core/sdk';
 import { licence } from '../../commerce/commerceFixture';
-import { at, END, openHolding, pass, settled } from './holdingHouse';
+import { at, END, openHolding, pass, settled } from './holdingFixture';
 
 afterEach(cleanup);
 const press = (name: string, within_: { getByRole: typeof screen.getByRole } = screen) => userEvent.click(within_.getByRole('button', { name }));
@@ -102,8 +102,8 @@ test('a change that fails says so at its place, in the platform’s words where 
 });
 
 test('LIC-083 done, though how it stands now is not known', async () => {
-  const { house, becomes } = await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: undefined } });
-  house.platform.answer('readLicenceFamilies', new CallError('readLicenceFamilies', 500, 'down', []));
+  const { runtime, becomes } = await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: undefined } });
+  runtime.platform.answer('readLicenceFamilies', new CallError('readLicenceFamilies', 500, 'down', []));
   await press('Resume');
   await settled();
   expect(screen.getByRole('alert')).toHaveTextContent('It is done, but we could not read how things stand now.');

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { isVisible } from '../../../../core/shell/menuEntries';
 import { acmeEntry, entry, idEntry } from '../../session/signInFixture';
-import { accountHouse, linkedPlugin, maeve } from './accountHouse';
+import { accountFixture, linkedPlugin, maeve } from './accountFixture';
 
 window.matchMedia ??= (() => undefined) as never;
 afterEach(() => {
@@ -15,7 +15,7 @@ const entries = () => within(screen.getByRole('navigation', { name: 'Parts of yo
 const names = () => entries().map((link) => new URL(link.getAttribute('href')!, 'https://a').searchParams.get('section'));
 
 test('ACC-001 the account has its parts, each at an address of its own, and those of plugins come last', async () => {
-  await accountHouse('/account');
+  await accountFixture('/account');
   expect(names()).toEqual(expect.arrayContaining(['details', 'security', 'addresses', 'payments', 'marketing']));
   expect(names().at(-1)).toBe('linked');
 });
@@ -26,16 +26,16 @@ test.each([
   ['/account?section=nothing-of-the-kind', 'Your details'],
   ['/account', 'Your details'],
 ])('ACC-002 ADM-022 %s opens %s', async (path, title) => {
-  await accountHouse(path);
+  await accountFixture(path);
   expect(titleOf()).toBe(title);
   expect(entries().filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
 });
 
 test('ACC-003 a guest is led to sign in, and comes back to the part they asked for', async () => {
-  const { here, house } = await accountHouse('/account?section=payments', { viewer: { ...maeve, id: null, isGuest: true } });
+  const { here, runtime } = await accountFixture('/account?section=payments', { viewer: { ...maeve, id: null, isGuest: true } });
   expect(here().pathname).toBe('/login');
   expect(here().searchParams.get('from')).toBe('/account?section=payments');
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
   ['openid with one has security', [entry('openid', { clientName: 'acme', resetUri: 'https://acme.example/password', apps: [] })], ['security']],
   ['a way in that the realm no longer has: neither', [], []],
 ])('ACC-029 ACC-034 %s', async (_rule, ways, expected) => {
-  await accountHouse('/account?section=marketing', { entries: ways });
+  await accountFixture('/account?section=marketing', { entries: ways });
   expect(names().filter((name) => name === 'details' || name === 'security')).toEqual(expected);
 });
 
 test('a press opens a part and goes on at its heading; the document is named after it', async () => {
-  const { user, here } = await accountHouse('/account');
+  const { user, here } = await accountFixture('/account');
   await user.click(entries().find((link) => link.textContent?.startsWith('News from us'))!);
   expect(here().searchParams.get('section')).toBe('marketing');
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'News from us' })).toHaveFocus());
@@ -65,7 +65,7 @@ test('a press opens a part and goes on at its heading; the document is named aft
 });
 
 test('arrows, Home and End walk the list of parts', async () => {
-  const { user } = await accountHouse('/account');
+  const { user } = await accountFixture('/account');
   const links = entries();
   links[0]!.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -77,9 +77,9 @@ test('arrows, Home and End walk the list of parts', async () => {
 });
 
 test('on a phone there is the list or a part, with a way back to the entry that was left', async () => {
-  const { user, house } = await accountHouse('/account', { narrow: true });
+  const { user, runtime } = await accountFixture('/account', { narrow: true });
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
   await user.click(entries().find((link) => link.textContent?.startsWith('News from us'))!);
   expect(screen.queryByRole('navigation')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'All of your account' }));
@@ -98,17 +98,17 @@ test('a part of a plugin that falls loses its own place and nothing else', async
     throw new Error('broken');
   };
   const modules = { 'account/broken': { 'account-panel/broken': async () => ({ default: () => ({ View: Falls }) }) } };
-  const { failures } = await accountHouse('/account?section=broken', { plugins: [broken], modules });
+  const { failures } = await accountFixture('/account?section=broken', { plugins: [broken], modules });
   await waitFor(() => expect(screen.getByText('This part of the page could not be shown.')).toBeVisible());
   expect(failures.map(({ plugin }) => plugin)).toEqual(['account/broken']);
   expect(entries().length).toBeGreaterThan(5);
 });
 
 test('a plugin does not take the place of a part of the house, and staff’s part is for staff', async () => {
-  await accountHouse('/account', { plugins: [broken] });
+  await accountFixture('/account', { plugins: [broken] });
   expect(names().filter((name) => name === 'payments')).toHaveLength(1);
   expect(names()).not.toContain('staff');
   cleanup();
-  await accountHouse('/account', { plugins: [broken], viewer: { ...maeve, role: 'ADMIN' } });
+  await accountFixture('/account', { plugins: [broken], viewer: { ...maeve, role: 'ADMIN' } });
   expect(names()).toContain('staff');
 });

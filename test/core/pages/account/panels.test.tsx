@@ -3,7 +3,7 @@ import { CallError, SignInFailure } from '../../../../core/sdk';
 import history from '../../../../schemas/platform/examples/paymentHistory.json';
 import marketing from '../../../../schemas/platform/examples/marketingPreferences.json';
 import { entry } from '../../session/signInFixture';
-import { accountHouse, maeve } from './accountHouse';
+import { accountFixture, maeve } from './accountFixture';
 
 window.matchMedia ??= (() => undefined) as never;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const down = new CallError('any', 500, 'down', []);
-const bodyOf = (house: Awaited<ReturnType<typeof accountHouse>>['house'], endpoint: string) => house.platform.calls.findLast((call) => call.endpoint === endpoint)?.input['body'];
+const bodyOf = (runtime: Awaited<ReturnType<typeof accountFixture>>['runtime'], endpoint: string) => runtime.platform.calls.findLast((call) => call.endpoint === endpoint)?.input['body'];
 
 describe('details', () => {
   test('ACC-024 SGN-091 name is required, email is required and read only, address is a choice that may be left out', async () => {
-    await accountHouse('/account?section=details');
+    await accountFixture('/account?section=details');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     const email = screen.getByRole('textbox', { name: /^Email/ });
     const address = screen.getByRole('combobox', { name: 'Country of residence' });
@@ -33,20 +33,20 @@ describe('details', () => {
   });
 
   test('ACC-023 ACC-024 what is changed is saved, the email never', async () => {
-    const { user, house } = await accountHouse('/account?section=details');
+    const { user, runtime } = await accountFixture('/account?section=details');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.clear(name);
     await user.type(name, 'Maeve Q');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country of residence' }), 'BR');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(bodyOf(house, 'writeUserDetails')).toEqual({ name: 'Maeve Q', address: { country: 'BR' } });
+    expect(bodyOf(runtime, 'writeUserDetails')).toEqual({ name: 'Maeve Q', address: { country: 'BR' } });
     await user.type(name, 'u');
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
   test('ACC-025 each field says in its own words what is wrong', async () => {
-    const { user } = await accountHouse('/account?section=details', { viewer: { ...maeve, email: null }, answers: { readUserDetails: {} } });
+    const { user } = await accountFixture('/account?section=details', { viewer: { ...maeve, email: null }, answers: { readUserDetails: {} } });
     const email = await screen.findByRole('textbox', { name: /^Email/ });
     const save = screen.getByRole('button', { name: 'Save' });
     await user.click(save);
@@ -59,9 +59,9 @@ describe('details', () => {
   });
 
   test('ACC-032 details that cannot be had say so, and a press tries again', async () => {
-    const { user, house, settle } = await accountHouse('/account?section=details', { answers: { readUserDetails: down } });
+    const { user, runtime, settle } = await accountFixture('/account?section=details', { answers: { readUserDetails: down } });
     await screen.findByRole('alert');
-    house.platform.answer('readUserDetails', { name: 'Maeve Quinn' });
+    runtime.platform.answer('readUserDetails', { name: 'Maeve Quinn' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Maeve Quinn');
@@ -69,18 +69,18 @@ describe('details', () => {
 });
 
 test('ACC-031 FRM-013 the address follows its country and is replaced as a whole', async () => {
-  const { user, house } = await accountHouse('/account?section=addresses', { answers: { readAddress: { country: 'PT', city: 'Lisboa' }, writeAddress: {} } });
+  const { user, runtime } = await accountFixture('/account?section=addresses', { answers: { readAddress: { country: 'PT', city: 'Lisboa' }, writeAddress: {} } });
   expect(await screen.findByRole('textbox', { name: /City/ })).toHaveValue('Lisboa');
   await user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'BR');
   await user.type(screen.getByRole('textbox', { name: /CEP/ }), '01001-000');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  expect(bodyOf(house, 'writeAddress')).toEqual({ country: 'BR', postalCode: '01001-000' });
+  expect(bodyOf(runtime, 'writeAddress')).toEqual({ country: 'BR', postalCode: '01001-000' });
 });
 
 describe('payments', () => {
   test('ACC-010 ACC-019 a record tells what, when, how much, by what card and how it went, and has its document', async () => {
-    await accountHouse('/account?section=payments', { answers: { readPayments: history } });
+    await accountFixture('/account?section=payments', { answers: { readPayments: history } });
     const [first, second] = await screen.findAllByRole('listitem', { name: '' }).then((items) => items.filter((item) => item.querySelector('time')));
     expect(first).toHaveTextContent(/11\/20\/2026.*Ringside Pass.*Paid invoice.*Visa ending in 4242.*Invoice for November.*€12\.99.*Paid/);
     expect(first?.querySelector('a')).toHaveAttribute('href', 'https://platform.example/documents/pay-31.pdf');
@@ -88,7 +88,7 @@ describe('payments', () => {
   });
 
   test('ACC-017 more is shown on request, and the reader goes on at the first of it', async () => {
-    const { user, house, settle } = await accountHouse('/account?section=payments', {
+    const { user, runtime, settle } = await accountFixture('/account?section=payments', {
       answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 2 }) },
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
@@ -96,11 +96,11 @@ describe('payments', () => {
     expect(screen.getByText('Month 2').closest('li')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('2');
     expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
-    expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
+    expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
   });
 
   test('ACC-017 ROU-113 who comes back by the history finds all that they had read, without a call', async () => {
-    const { user, house, settle, go } = await accountHouse('/account?section=payments', {
+    const { user, runtime, settle, go } = await accountFixture('/account?section=payments', {
       answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 3 }) },
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
@@ -109,7 +109,7 @@ describe('payments', () => {
     expect(screen.queryByText('Month 2')).toBeNull();
     await go(-1);
     expect([screen.getByText('Month 1'), screen.getByText('Month 2')].map((line) => line.isConnected)).toEqual([true, true]);
-    expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
+    expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
     expect(screen.getByText('Month 2').closest('li')).not.toHaveFocus();
   });
 
@@ -117,13 +117,13 @@ describe('payments', () => {
     ['ACC-018 nothing paid', { items: [], page: 1, totalPages: 0 }, 'Nothing paid yet'],
     ['ACC-032 ERR-026 a failure without words of its own', down, 'Something went wrong on our side. Try again in a moment.'],
   ])('%s', async (_rule, readPayments, words) => {
-    await accountHouse('/account?section=payments', { answers: { readPayments } });
+    await accountFixture('/account?section=payments', { answers: { readPayments } });
     expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
 test('ACC-026 ACC-027 ACC-028 answers to marketing are sent once one is changed; a failure keeps them', async () => {
-  const { user, house } = await accountHouse('/account?section=marketing', { answers: { readMarketingPreferences: marketing, writeMarketingPreferences: down } });
+  const { user, runtime } = await accountFixture('/account?section=marketing', { answers: { readMarketingPreferences: marketing, writeMarketingPreferences: down } });
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   const partners = screen.getByRole('checkbox', { name: 'Offers of our partners' });
@@ -132,14 +132,14 @@ test('ACC-026 ACC-027 ACC-028 answers to marketing are sent once one is changed;
   await user.click(save);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your choices are still here');
   expect(partners).toBeChecked();
-  house.platform.answer('writeMarketingPreferences', { preferences: marketing.preferences.map((each) => ({ ...each, answer: true })) });
+  runtime.platform.answer('writeMarketingPreferences', { preferences: marketing.preferences.map((each) => ({ ...each, answer: true })) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 describe('security', () => {
-  const fill = async (user: Awaited<ReturnType<typeof accountHouse>>['user'], [current, next, again]: readonly [string, string, string]) => {
+  const fill = async (user: Awaited<ReturnType<typeof accountFixture>>['user'], [current, next, again]: readonly [string, string, string]) => {
     const enter = async (field: HTMLElement, words: string) => {
       await user.click(field);
       await user.paste(words);
@@ -151,48 +151,48 @@ describe('security', () => {
   };
 
   test('ACC-033 the platform is told the present password and the new one', async () => {
-    const { user, house } = await accountHouse('/account?section=security', { answers: { changePassword: undefined } });
+    const { user, runtime } = await accountFixture('/account?section=security', { answers: { changePassword: undefined } });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
-    expect(bodyOf(house, 'changePassword')).toEqual({ current: 'Proscenium1!', secret: 'Proscenium2!', provider: 'id' });
+    expect(bodyOf(runtime, 'changePassword')).toEqual({ current: 'Proscenium1!', secret: 'Proscenium2!', provider: 'id' });
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
     expect(screen.getByText(/Your password is changed/).closest('[tabindex]')).toHaveFocus();
   });
 
   test('ACC-033 ERR-013 a wrong one is said above the fields, which stay as they were', async () => {
-    const { user } = await accountHouse('/account?section=security', { provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) } });
+    const { user } = await accountFixture('/account?section=security', { provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) } });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Proscenium2!');
   });
 
   test('PWD-018 what cannot be right is said at its field, and nobody is asked', async () => {
-    const { user, house } = await accountHouse('/account?section=security');
+    const { user, runtime } = await accountFixture('/account?section=security');
     await fill(user, ['x', 'short', 'shorter']);
     expect(screen.getByLabelText(/^New password/)).toHaveFocus();
     expect(screen.getAllByText(/./, { selector: '[id$="-error"]' })).toHaveLength(2);
-    expect(bodyOf(house, 'changePassword')).toBeUndefined();
+    expect(bodyOf(runtime, 'changePassword')).toBeUndefined();
   });
 
   test('ACC-029 ACC-034 a provider with a page of its own is gone to', async () => {
-    await accountHouse('/account?section=security', { entries: [entry('openid', { clientName: 'acme', label: 'Acme ID', resetUri: 'https://acme.example/password', apps: [] })] });
+    await accountFixture('/account?section=security', { entries: [entry('openid', { clientName: 'acme', label: 'Acme ID', resetUri: 'https://acme.example/password', apps: [] })] });
     expect(await screen.findByRole('link', { name: 'Go to Acme ID' })).toHaveAttribute('href', 'https://acme.example/password');
   });
 
   test('ACC-029 one that changes nothing in place mails a link', async () => {
-    await accountHouse('/account?section=security', { provider: {} });
+    await accountFixture('/account?section=security', { provider: {} });
     expect(await screen.findByRole('link', { name: 'Ask for the link' })).toHaveAttribute('href', '/login/request-password?providerName=id');
   });
 });
 
 test('SGN-061 SGN-108 signing out everywhere asks first, ends all sessions and lands on the login page by way of signing out', async () => {
-  const { user, house, here } = await accountHouse('/account?section=devices', { answers: { endSessions: down } });
+  const { user, runtime, here } = await accountFixture('/account?section=devices', { answers: { endSessions: down } });
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   const dialog = await screen.findByRole('dialog');
   const confirm = () => [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Sign out everywhere')!;
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toBeVisible();
-  house.platform.answer('endSessions', undefined);
+  runtime.platform.answer('endSessions', undefined);
   await user.click(confirm());
   await waitFor(() => expect(here().pathname).toBe('/logout'));
   expect(here().searchParams.get('from')).toBe('/login');

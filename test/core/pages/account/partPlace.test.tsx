@@ -1,26 +1,26 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartPlace } from '../../../../core/pages/account/PartPlace';
-import type { HousePanel } from '../../../../core/pages/account/accountPanels';
+import type { BuiltInPanel } from '../../../../core/pages/account/accountPanels';
 import { newRelease, pageLog, pageTexts } from '../../../../core/pages/pageServices';
 import type { Token } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
-import { renderInHouse } from '../../../kit/renderInHouse';
+import { renderInRuntime } from '../../../kit/renderInRuntime';
 
 afterEach(cleanup);
 
-async function draw(load: HousePanel['load'], renews: boolean) {
-  const { context, house } = fakeContext({ options: {} });
+async function draw(load: BuiltInPanel['load'], renews: boolean) {
+  const { context, runtime } = fakeContext({ options: {} });
   const asked: string[] = [];
   const services = new Map<symbol, unknown>([
     [pageLog.key, context.log],
     [newRelease.key, () => renews],
     [pageTexts.key, { has: () => true, require: async (bundle: string) => void asked.push(bundle) }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
-  const panel: HousePanel = { name: 'trial', labelKey: 'accountDetails', leadKey: 'accountDetailsLead', icon: 'star', messages: ['details'], load };
-  await renderInHouse(<PartPlace part={{ name: 'trial', label: 'Trial', lead: null, icon: 'star', source: { kind: 'house', panel } }} />, { house: { ...house, service } });
-  return { house, asked };
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const panel: BuiltInPanel = { name: 'trial', labelKey: 'accountDetails', leadKey: 'accountDetailsLead', icon: 'star', messages: ['details'], load };
+  await renderInRuntime(<PartPlace part={{ name: 'trial', label: 'Trial', lead: null, icon: 'star', source: { kind: 'builtIn', panel } }} />, { runtime: { ...runtime, service } });
+  return { runtime, asked };
 }
 const stands = { default: () => <p>It stands</p> };
 
@@ -32,16 +32,16 @@ test('a part comes with its texts, and its place is kept until both are there', 
 
 test('ACC-032 a part whose code cannot be had says so, and a press tries again', async () => {
   let fails = true;
-  const { house } = await draw(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)), false);
+  const { runtime } = await draw(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)), false);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
-  expect(house.lines.some((line) => line.startsWith('error'))).toBe(true);
+  expect(runtime.lines.some((line) => line.startsWith('error'))).toBe(true);
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It stands')).toBeVisible();
 });
 
 test('code that a new release has taken away leads to one reload, not to an error', async () => {
-  const { house } = await draw(() => Promise.reject(new Error('gone')), true);
+  const { runtime } = await draw(() => Promise.reject(new Error('gone')), true);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(house.lines).toEqual([]);
+  expect(runtime.lines).toEqual([]);
 });

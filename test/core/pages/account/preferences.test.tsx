@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { PREFERENCES_CHANGED } from '../../../../core/pages/account/preferenceNews';
 import { CallError } from '../../../../core/sdk';
-import { accountHouse } from './accountHouse';
+import { accountFixture } from './accountFixture';
 
 // The simulated browser has no conditions on its window.
 window.matchMedia ??= (() => undefined) as never;
@@ -10,28 +10,28 @@ window.matchMedia ??= (() => undefined) as never;
 const kept = { readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true }, writePreferences: undefined };
 
 test('FAV-025 /preferences leads to the part of the account', async () => {
-  const { here } = await accountHouse('/preferences', { answers: kept });
+  const { here } = await accountFixture('/preferences', { answers: kept });
   expect(here().pathname + here().search).toBe('/account?section=preferences');
   expect(await screen.findByLabelText('Sound')).toHaveValue('es');
 });
 
 test('FAV-022 each change is sent with the rest, and told to what it concerns', async () => {
-  const { house, user, chosen } = await accountHouse('/account?section=preferences', { answers: kept });
+  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
   await user.selectOptions(await screen.findByLabelText('Subtitles'), 'en');
   await user.click(screen.getByLabelText('The next episode'));
   await waitFor(() => expect(chosen).toEqual(['{"subTitleLanguage":"en"}', '{"autoAdvance":true}']));
-  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } } });
+  expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } } });
 });
 
 test('FAV-027 another language turns the page over and is kept', async () => {
-  const { house, user, chosen } = await accountHouse('/account?section=preferences', { answers: kept });
+  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
   await user.selectOptions(await screen.findByLabelText(/Language of the site/), 'es');
   await waitFor(() => expect(chosen).toEqual(['es', '{"language":"es"}']));
-  expect(house.platform.calls.at(-1)).toMatchObject({ input: { body: { language: 'es' } } });
+  expect(runtime.platform.calls.at(-1)).toMatchObject({ input: { body: { language: 'es' } } });
 });
 
 test('FAV-026 sound is offered only with moving pictures', async () => {
-  const { user } = await accountHouse('/account?section=preferences', { answers: kept });
+  const { user } = await accountFixture('/account?section=preferences', { answers: kept });
   const moving = await screen.findByLabelText('Moving pictures behind a page’s head');
   expect(screen.getByLabelText('Their sound')).not.toBeChecked();
   await user.click(moving);
@@ -39,21 +39,21 @@ test('FAV-026 sound is offered only with moving pictures', async () => {
 });
 
 test('a refused change goes back with a word, and can be tried again', async () => {
-  const { house, user } = await accountHouse('/account?section=preferences', { answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) } });
+  const { runtime, user } = await accountFixture('/account?section=preferences', { answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) } });
   await user.click(await screen.findByLabelText('The next episode'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('The next episode')).not.toBeChecked();
-  house.platform.answer('writePreferences', undefined);
+  runtime.platform.answer('writePreferences', undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByLabelText('The next episode')).toBeChecked());
 });
 
 test('FAV-021 what another window has changed stands here at once, and is not undone by the next change', async () => {
-  const { house, user } = await accountHouse('/account?section=preferences', { answers: kept });
+  const { runtime, user } = await accountFixture('/account?section=preferences', { answers: kept });
   await screen.findByLabelText('Subtitles');
-  house.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });
+  runtime.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });
   act(() => void dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_CHANGED, storageArea: localStorage })));
   await waitFor(() => expect(screen.getByLabelText('Subtitles')).toHaveValue('en'));
   await user.click(screen.getByLabelText('The next episode'));
-  await waitFor(() => expect(house.platform.calls.at(-1)).toMatchObject({ endpoint: 'writePreferences', input: { body: { subTitleLanguage: 'en', autoAdvance: true } } }));
+  await waitFor(() => expect(runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'writePreferences', input: { body: { subTitleLanguage: 'en', autoAdvance: true } } }));
 });

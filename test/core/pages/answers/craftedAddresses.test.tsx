@@ -6,7 +6,7 @@ import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { SectionPage } from '../../../../core/pages/section/SectionPage';
 import { useRouteMatch } from '../../../../core/routing';
-import { otherwise, pageOf, standAlone } from './pagesHouse';
+import { otherwise, pageOf, standAlone } from './pagesFixture';
 
 standAlone();
 

@@ -4,7 +4,7 @@ import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
 import UpcomingPage from '../../../../core/pages/live/UpcomingPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
-import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesHouse';
+import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
 
 standAlone();
 const now = new FakeClock().now();

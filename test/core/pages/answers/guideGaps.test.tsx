@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import activate from '../../../../plugins/route/guide/page';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
-import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesHouse';
+import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
 
 standAlone();
 const size = { width: 0, height: 100_000 };

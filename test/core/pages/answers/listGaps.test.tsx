@@ -7,7 +7,7 @@ import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
-import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesHouse';
+import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
 
 standAlone();
 const now = new FakeClock().now();

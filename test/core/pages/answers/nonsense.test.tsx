@@ -22,7 +22,7 @@ import newsPiece from '../../../../plugins/route/news/item';
 import newsList from '../../../../plugins/route/news/list';
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, oneAField, type Answer } from '../../../kit/contract/gaps';
-import { drawn, fallenWith, standAlone, type PageGiven } from './pagesHouse';
+import { drawn, fallenWith, standAlone, type PageGiven } from './pagesFixture';
 
 standAlone();
 const now = new FakeClock().now();

@@ -11,7 +11,7 @@ import newsPiece from '../../../../plugins/route/news/item';
 import newsList from '../../../../plugins/route/news/list';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn, type Answer } from '../../../kit/contract/gaps';
-import { drawn, fallenWith, pageOf, standAlone, type PageGiven } from './pagesHouse';
+import { drawn, fallenWith, pageOf, standAlone, type PageGiven } from './pagesFixture';
 
 standAlone();
 const now = new FakeClock().now();

@@ -3,7 +3,7 @@ import contentSearch from '../../../../schemas/platform/examples/contentSearch.j
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
-import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesHouse';
+import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
 
 standAlone();
 const now = new FakeClock().now();

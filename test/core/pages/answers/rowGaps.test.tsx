@@ -4,7 +4,7 @@ import contentSection from '../../../../schemas/platform/examples/contentSection
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, gapsIn, oneAField, type Answer } from '../../../kit/contract/gaps';
 import nock from '../../../nock';
-import { platform, rowsOf, sectionNames, watchRows } from './rowsHouse';
+import { platform, rowsOf, sectionNames, watchRows } from './rowsFixture';
 
 const now = new FakeClock().now();
 const [bucket] = contentSection.buckets;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
-import { contentAt } from './contentHouse';
+import { contentAt } from './contentFixture';
 
 const episode = (number: number, given: Partial<Content> = {}): Content => ({ id: `e${number}`, title: `Night ${number}`, type: 'SEASON_VOD', accessLevel: 'GRANTED', episodeNumber: number, ...given });
 const season = (number: number, episodeCount = 2) => ({ id: `s${number}`, title: `Year ${number}`, episodeCount });
@@ -37,12 +37,12 @@ test('CAT-005 the season that the viewer comes from is selected on arrival', asy
 });
 
 test('CAT-040 choosing a season takes the place of the address and keeps the page as it stands', async () => {
-  const { user, router, house } = await contentAt('/series/nights', series(season(1), season(2)));
+  const { user, router, runtime } = await contentAt('/series/nights', series(season(1), season(2)));
   await user.click(screen.getByRole('tab', { name: /Year 2/ }));
   expect(router.state.location).toMatchObject({ pathname: '/season/s2/year-2', state: { inPlace: true } });
   expect(router.state.historyAction).toBe('REPLACE');
   expect(tabs()).toEqual(['Year 12 episodes', '*Year 22 episodes']);
-  expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readSeries')).toHaveLength(1);
+  expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readSeries')).toHaveLength(1);
 });
 
 test('CAT-039 Tab stops once at the tabs; the arrow keys, Home and End move among them', async () => {
@@ -78,7 +78,7 @@ test('CAT-040 CAT-088 a season is chosen from the list, which counts its episode
 test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they fail it is said so, and tried again', async () => {
   const many = Array.from({ length: 25 }, (_, index) => season(index + 1));
   const answers = series(...many);
-  const { user, house } = await contentAt('/series/nights', {
+  const { user, runtime } = await contentAt('/series/nights', {
     ...answers,
     readSeries: { ...answers.readSeries, seasonCount: 27, paging: { moreDataAvailable: true } },
     readAdjacentSeasons: down('readAdjacentSeasons'),
@@ -86,7 +86,7 @@ test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they 
   expect(screen.getByText('27 seasons')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Later seasons' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load more seasons');
-  house.platform.answer('readAdjacentSeasons', { followingSeasons: [season(26), season(27)] });
+  runtime.platform.answer('readAdjacentSeasons', { followingSeasons: [season(26), season(27)] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getAllByRole('tab')).toHaveLength(27);
   expect(screen.queryByRole('button', { name: 'Later seasons' })).toBeNull();
@@ -95,7 +95,7 @@ test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they 
 test('CAT-033 later seasons that are on their way are asked for once, and the button says that it is busy', async () => {
   let arrive: (answer: object) => void = () => undefined;
   const answers = series(...Array.from({ length: 25 }, (_, index) => season(index + 1)));
-  const { user, house } = await contentAt('/series/nights', {
+  const { user, runtime } = await contentAt('/series/nights', {
     ...answers,
     readSeries: { ...answers.readSeries, seasonCount: 26, paging: { moreDataAvailable: true } },
     readAdjacentSeasons: () => new Promise<object>((resolve) => (arrive = resolve)),
@@ -105,7 +105,7 @@ test('CAT-033 later seasons that are on their way are asked for once, and the bu
   expect(later).toHaveAttribute('aria-busy', 'true');
   expect(later).toBeDisabled();
   await user.click(later);
-  expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toHaveLength(1);
+  expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toHaveLength(1);
   await act(async () => arrive({ followingSeasons: [season(26)] }));
   expect(screen.getAllByRole('tab')).toHaveLength(26);
 });
@@ -113,27 +113,27 @@ test('CAT-033 later seasons that are on their way are asked for once, and the bu
 test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words', async () => {
   const answers = series();
   const around = Array.from({ length: 25 }, (_, index) => season(index + 10));
-  const { user, house } = await contentAt('/season/s40', { ...answers, readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] } });
-  house.platform.answer('readAdjacentSeasons', down('readAdjacentSeasons'));
+  const { user, runtime } = await contentAt('/season/s40', { ...answers, readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] } });
+  runtime.platform.answer('readAdjacentSeasons', down('readAdjacentSeasons'));
   await user.click(screen.getByRole('button', { name: 'Earlier seasons' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load previous seasons');
 });
 
 test('ERR-021 CAT-038 CAT-098 a series that fails says so, goes back, and tries again', async () => {
-  const { user, house, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
+  const { user, runtime, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
   expect(stateOf(container)).toBe('failed');
   expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded.');
-  for (const [endpoint, answer] of Object.entries(series(season(1)))) house.platform.answer(endpoint, answer);
+  for (const [endpoint, answer] of Object.entries(series(season(1)))) runtime.platform.answer(endpoint, answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();
 });
 
 test('CAT-090 CAT-098 episodes that fail leave the series standing, with a retry', async () => {
   const answers = series(season(1), season(2));
-  const { user, house } = await contentAt('/series/nights', { ...answers, readSeason: down('readSeason') });
+  const { user, runtime } = await contentAt('/series/nights', { ...answers, readSeason: down('readSeason') });
   expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
   expect(tabs()).toHaveLength(2);
-  house.platform.answer('readSeason', answers.readSeason);
+  runtime.platform.answer('readSeason', answers.readSeason);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Night 1')).toBeVisible();
 });
@@ -158,9 +158,9 @@ test.each(['/series/gone', '/season/gone', '/playlist/gone'])('CAT-084 %s is not
 });
 
 test.each([390, 1440])('NAV-021 CAT-091 at %d px the back control leads to the main page when there is nothing behind', async (width) => {
-  const { user, house } = await contentAt('/series/nights', series(season(1)), { width });
+  const { user, runtime } = await contentAt('/series/nights', series(season(1)), { width });
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(house.navigation.visited).toEqual(['/home']);
+  expect(runtime.navigation.visited).toEqual(['/home']);
 });
 
 const playlist = (vods: readonly Content[], totalPages = 1) => ({ readPlaylist: { id: 'sixty', title: 'Sixty nights', description: 'The archive.', videos: { vods, totalPages, totalResults: vods.length } } });

@@ -17,16 +17,16 @@ function End({ onEnd }: { readonly onEnd: () => void }) {
 }
 
 test('CAT-003 CAT-089 the end of a list counts once it has stayed in view for half a second', () => {
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   let ends = 0;
   const { unmount } = render(
-    <ServicesContext value={house.service}>
+    <ServicesContext value={runtime.service}>
       <End onEnd={() => (ends += 1)} />
     </ServicesContext>,
   );
   const [end] = watched;
   expect(end?.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
-  const pass = (milliseconds: number) => act(() => house.clock.pass(milliseconds));
+  const pass = (milliseconds: number) => act(() => runtime.clock.pass(milliseconds));
   end?.see(true);
   pass(499);
   end?.see(false);

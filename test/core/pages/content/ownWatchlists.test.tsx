@@ -1,8 +1,8 @@
 /** The viewer's watchlists, and one of them with its order. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
-import { FakeTabs } from '../../library/libraryHouse';
-import { contentAt } from './contentHouse';
+import { FakeTabs } from '../../library/libraryFixture';
+import { contentAt } from './contentFixture';
 
 const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: ['https://p.example/1'], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
 const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared' });
@@ -13,9 +13,9 @@ const mine = { signedIn: true };
 const refused = new CallError('watchlist', 500, 'any', []);
 
 test.each(['/watchlists', '/watchlists/Rainy'])('WCH-038 at %s a guest goes to sign in, without a call', async (address) => {
-  const { house } = await contentAt(address, { ...lists(), ...one(1) });
+  const { runtime } = await contentAt(address, { ...lists(), ...one(1) });
   expect(screen.getByText('the sign-in page')).toBeVisible();
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; what can be done depends on whose they are', async () => {
@@ -26,8 +26,8 @@ test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; what can be
 });
 
 test('WCH-021 ROU-113 who comes back by the history finds the lists as they were; who opens them again reads them anew', async () => {
-  const { house, router } = await contentAt('/watchlists', lists(), mine);
-  const reads = () => house.platform.calls.filter(({ endpoint }) => endpoint === 'readWatchlists').length;
+  const { runtime, router } = await contentAt('/watchlists', lists(), mine);
+  const reads = () => runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readWatchlists').length;
   const go = (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
   await go('/home');
   expect(screen.queryByRole('article')).toBeNull();
@@ -47,8 +47,8 @@ test('WCH-003 a picture of the cover that fails makes room for the fifth', async
 });
 
 test('WCH-022 WCH-045 a new list: its button waits for a name, blanks are none; it stands first', async () => {
-  const { house, user } = await contentAt('/watchlists', lists(), mine);
-  house.platform.answer('createWatchlist', { id: 'new' }).answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
+  const { runtime, user } = await contentAt('/watchlists', lists(), mine);
+  runtime.platform.answer('createWatchlist', { id: 'new' }).answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
   await user.click(screen.getByRole('button', { name: 'New watchlist' }));
   const create = screen.getByRole('button', { name: 'Create' });
   expect(create).toBeDisabled();
@@ -61,8 +61,8 @@ test('WCH-022 WCH-045 a new list: its button waits for a name, blanks are none; 
 });
 
 test('WCH-031 a refused name is told at the field, which has the focus', async () => {
-  const { house, user } = await contentAt('/watchlists', lists(), mine);
-  house.platform.answer('renameWatchlist', refused);
+  const { runtime, user } = await contentAt('/watchlists', lists(), mine);
+  runtime.platform.answer('renameWatchlist', refused);
   await user.click(screen.getByRole('button', { name: 'Rename Rainy' }));
   const field = screen.getByLabelText('Name*');
   await user.clear(field);
@@ -72,12 +72,12 @@ test('WCH-031 a refused name is told at the field, which has the focus', async (
 });
 
 test('WCH-024 a list is deleted after a question, and says so when it is not', async () => {
-  const { house, user } = await contentAt('/watchlists', lists(), mine);
-  house.platform.answer('deleteWatchlist', refused);
+  const { runtime, user } = await contentAt('/watchlists', lists(), mine);
+  runtime.platform.answer('deleteWatchlist', refused);
   await user.click(screen.getByRole('button', { name: 'Delete Rainy' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  house.platform.answer('deleteWatchlist', undefined);
+  runtime.platform.answer('deleteWatchlist', undefined);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
@@ -95,23 +95,23 @@ describe('one of the viewer’s own', () => {
   const order = () => handles().map((name) => name?.match(/Night (\d)/)?.[1]).join('');
 
   test('WCH-014 WCH-027 is put in order with keys; Escape puts back what is carried', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('reorderWatchlist', undefined);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('reorderWatchlist', undefined);
     screen.getByRole('button', { name: 'Move Night 1, place 1 of 3' }).focus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
     expect(screen.getByText('Place 3 of 3')).toHaveAttribute('role', 'status');
     await user.keyboard('{Escape}');
-    expect([order(), house.platform.calls.length]).toEqual(['123', 1]);
+    expect([order(), runtime.platform.calls.length]).toEqual(['123', 1]);
     await user.keyboard('{Enter}{End}{Enter}');
     expect(order()).toBe('231');
     expect(screen.getByText('Night 1 stands at place 3 of 3 now.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Move Night 1, place 3 of 3' })).toHaveFocus();
-    expect(house.platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist' });
+    expect(runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist' });
   });
 
   test('WCH-027 and with presses alone', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('reorderWatchlist', undefined);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     expect(screen.getByRole('button', { name: 'To the end' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'To the top' }));
@@ -122,22 +122,22 @@ describe('one of the viewer’s own', () => {
   });
 
   test('WCH-027 a refused order goes back, and can be tried again', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('reorderWatchlist', refused);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('reorderWatchlist', refused);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(order()).toBe('123');
-    house.platform.answer('reorderWatchlist', undefined);
+    runtime.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(order()).toBe('132'));
   });
 
   test('WCH-027 an order that is refused while the viewer is on another page is told when they come back, and can be tried again', async () => {
-    const { house, user, router } = await contentAt('/watchlists/Rainy', one(3), mine);
+    const { runtime, user, router } = await contentAt('/watchlists/Rainy', one(3), mine);
     let refuse: (error: Error) => void = () => undefined;
-    house.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
+    runtime.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -145,14 +145,14 @@ describe('one of the viewer’s own', () => {
     await act(async () => refuse(refused));
     await act(async () => router.navigate(-1));
     expect([screen.getByRole('alert').textContent, order()]).toEqual(['Something did not work. Please try again later.', '123']);
-    house.platform.answer('reorderWatchlist', undefined);
+    runtime.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(order()).toBe('132'));
   });
 
   test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the word stays', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -161,8 +161,8 @@ describe('one of the viewer’s own', () => {
   });
 
   test('WCH-027 a list that was emptied elsewhere says that it was changed, where it says that nothing is in it', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(0).readWatchlist);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(0).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -171,9 +171,9 @@ describe('one of the viewer’s own', () => {
   });
 
   test('WCH-025 what was last in a list and is refused comes back, with the word; until then the empty list has the focus', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(1), mine);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(1), mine);
     let refuse: (error: Error) => void = () => undefined;
-    house.platform.answer('removeFromWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
+    runtime.platform.answer('removeFromWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
     await user.click(screen.getByRole('button', { name: 'Take Night 1 out of the list' }));
     expect(screen.getByRole('heading', { name: 'An empty watchlist' }).closest('[tabindex]')).toHaveFocus();
     await act(async () => refuse(refused));
@@ -184,37 +184,37 @@ describe('one of the viewer’s own', () => {
   test('WCH-014 a page that is loaded anew in the middle of a change tells it before it reads the list', async () => {
     const tab = new FakeTabs().open();
     const left = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab });
-    left.house.platform.answer('reorderWatchlist', () => new Promise(() => undefined));
+    left.runtime.platform.answer('reorderWatchlist', () => new Promise(() => undefined));
     await left.user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await left.user.click(screen.getByRole('button', { name: 'To the top' }));
     await left.user.click(screen.getByRole('button', { name: 'Done' }));
     act(() => void dispatchEvent(new Event('pagehide')));
     left.unmount();
-    const { house } = await contentAt('/watchlists/Rainy', { reorderWatchlist: undefined, ...one(3) }, { ...mine, tab });
+    const { runtime } = await contentAt('/watchlists/Rainy', { reorderWatchlist: undefined, ...one(3) }, { ...mine, tab });
     await waitFor(() => expect(handles()).toHaveLength(3));
-    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['reorderWatchlist', 'readWatchlist']);
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['reorderWatchlist', 'readWatchlist']);
   });
 
   test('a list that another tab has changed is read anew beneath what is shown', async () => {
     const tabs = new FakeTabs();
-    const { house } = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab: tabs.open() });
-    house.platform.answer('readWatchlist', one(2).readWatchlist);
+    const { runtime } = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab: tabs.open() });
+    runtime.platform.answer('readWatchlist', one(2).readWatchlist);
     act(() => tabs.open().lasting.write('watchlist.last', JSON.stringify({ news: 'Rainy', at: 1 })));
     expect(order()).toBe('123');
     await waitFor(() => expect(order()).toBe('12'));
   });
 
   test('WCH-016 WCH-025 something is taken out, and focus goes to what stands there now', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    house.platform.answer('removeFromWatchlist', undefined);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    runtime.platform.answer('removeFromWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Take Night 2 out of the list' }));
     expect(order()).toBe('13');
     expect(screen.getByRole('button', { name: 'Move Night 3, place 2 of 2' })).toHaveFocus();
   });
 
   test('WCH-023 is called by its new name at once', async () => {
-    const { house, user } = await contentAt('/watchlists/Rainy', one(1), mine);
-    house.platform.answer('renameWatchlist', undefined);
+    const { runtime, user } = await contentAt('/watchlists/Rainy', one(1), mine);
+    runtime.platform.answer('renameWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     const field = screen.getByLabelText('Name*');
     await user.clear(field);
@@ -230,14 +230,14 @@ test('WCH-040 the share action is given the list’s own link on this site', asy
 });
 
 test('WCH-029 WCH-048 somebody else’s list can be kept, and not changed', async () => {
-  const { house, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
-  house.platform.answer('saveWatchlist', undefined);
+  const { runtime, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
+  runtime.platform.answer('saveWatchlist', undefined);
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
   const keep = screen.getByRole('button', { name: 'Keep this list' });
   expect(keep).toHaveAttribute('aria-pressed', 'false');
   await user.click(keep);
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
-  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'saveWatchlist', input: { path: { ownerId: 'rui', id: 'Rainy' } } });
+  expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'saveWatchlist', input: { path: { ownerId: 'rui', id: 'Rainy' } } });
 });
 
 test('WCH-042 a guest who opens a shared list cannot keep it', async () => {
@@ -248,8 +248,8 @@ test('WCH-042 a guest who opens a shared list cannot keep it', async () => {
 
 test('WCH-027 an order that is refused after its list was left and opened anew by a link is said there, and tried again there', async () => {
   let answer: (error: Error) => void = () => undefined;
-  const { house, router, user } = await contentAt('/watchlists/Rainy', { ...lists(), ...one(3) }, mine);
-  house.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (answer = reject)));
+  const { runtime, router, user } = await contentAt('/watchlists/Rainy', { ...lists(), ...one(3) }, mine);
+  runtime.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (answer = reject)));
   const go = (to: string) => act(async () => router.navigate(to));
   const first = () => screen.getAllByRole('link', { name: /Night/ })[0];
   await user.click(screen.getByRole('button', { name: /^Move Night 1/ }));
@@ -259,7 +259,7 @@ test('WCH-027 an order that is refused after its list was left and opened anew b
   await go('/watchlists/Rainy');
   await act(async () => answer(refused));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work.');
-  house.platform.answer('reorderWatchlist', undefined);
+  runtime.platform.answer('reorderWatchlist', undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(first()).toHaveTextContent('Night 2'));
   expect(screen.queryByRole('alert')).toBeNull();

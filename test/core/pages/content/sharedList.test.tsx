@@ -4,7 +4,7 @@ import { openWatchlist } from '../../../../core/content';
 import { sharedListIn } from '../../../../core/pages/content/orSharedList';
 import { CallError, type Content } from '../../../../core/sdk';
 import { FakePlatform } from '../../../kit';
-import { contentAt } from './contentHouse';
+import { contentAt } from './contentFixture';
 
 const titles = (from: number, to: number): Content[] => Array.from({ length: to - from + 1 }, (_, place) => ({ id: `v${from + place}`, title: `Night ${from + place}`, type: 'VOD', accessLevel: 'GRANTED' }));
 const list = (content: readonly Content[], pagingInfo: object = { moreDataAvailable: false }) => ({
@@ -23,12 +23,12 @@ test.each([
 ])('CAT-004 PLY-040 the query "%s" names %j', (query, named) => expect(sharedListIn(new URLSearchParams(query))).toEqual(named));
 
 test.each([`/playlist/any${shared}`, `/series/any${shared}`, `/season/any${shared}`, '/watchlists/rainy?owner=marta'])('CAT-004 WCH-039 %s shows the shared list', async (address) => {
-  const { house } = await contentAt(address, list(titles(1, 3)));
+  const { runtime } = await contentAt(address, list(titles(1, 3)));
   expect(headings()).toEqual(['Rainy evenings']);
   expect(screen.getByText('3 titles')).toBeVisible();
   expect(screen.getByText('Night 3')).toBeVisible();
   expect(document.title).toBe('Rainy evenings · Noor');
-  expect(house.platform.calls).toMatchObject([{ endpoint: 'readWatchlist', input: { path: { id: 'rainy' }, query: { owner: 'marta', rpp: 60 } } }]);
+  expect(runtime.platform.calls).toMatchObject([{ endpoint: 'readWatchlist', input: { path: { id: 'rainy' }, query: { owner: 'marta', rpp: 60 } } }]);
 });
 
 test('WCH-047 CAT-009 what is opened from it is watched from it', async () => {
@@ -67,15 +67,15 @@ test('NAV-021 a list that stands is without the menu', async () => {
 });
 
 test.each(['/watchlists/rainy?owner=marta', '/watchlists/rainy', '/watchlists'])('RLM-007 WCH-038 %s in a realm without watchlists is no page of it', async (address) => {
-  const { house } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled: false });
+  const { runtime } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled: false });
   expect(headings()).toEqual(['Not part of this house']);
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('RLM-007 without watchlists the query names nothing', async () => {
-  const { house } = await contentAt(`/playlist/noir${shared}`, { readPlaylist: { id: 'noir', title: 'Noir', videos: { vods: titles(1, 2), totalPages: 1 } } }, { watchlistsEnabled: false });
+  const { runtime } = await contentAt(`/playlist/noir${shared}`, { readPlaylist: { id: 'noir', title: 'Noir', videos: { vods: titles(1, 2), totalPages: 1 } } }, { watchlistsEnabled: false });
   expect(headings()).toEqual(['Noir']);
-  expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readPlaylist']);
+  expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readPlaylist']);
 });
 
 test('CAT-003 WCH-019 WCH-026 the next page is asked for by what was seen last, until there is no more', async () => {

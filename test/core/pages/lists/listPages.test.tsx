@@ -4,11 +4,11 @@ import GridPage from '../../../../core/pages/lists/GridPage';
 import HistoryPage from '../../../../core/pages/lists/HistoryPage';
 import { builtInPage } from '../../../../core/pages/builtInPages';
 import { CallError } from '../../../../core/sdk';
-import { answer, findingHouse, item, viewer, type FindingGiven } from '../search/findingHouse';
+import { answer, searchFixture, item, viewer, type FindingGiven } from '../search/searchFixture';
 
 const pages = { '/grid': <GridPage />, '/favourites': <FavouritesPage />, '/history': <HistoryPage /> };
 const vods = (ids: readonly string[], totalPages = 1) => ({ vods: ids.map(item), page: 1, totalPages, totalResults: ids.length });
-const at = (path: string, given: Partial<FindingGiven> = {}) => findingHouse(path, { pages, viewer, ...given });
+const at = (path: string, given: Partial<FindingGiven> = {}) => searchFixture(path, { pages, viewer, ...given });
 const state = () => document.querySelector('[data-list-state]')?.getAttribute('data-list-state');
 
 /** Every element that is watched counts as in view. */
@@ -48,14 +48,14 @@ test('CAT-066 CAT-073 FAV-006 FAVOURITES has a heart on each that may be watched
 });
 
 test.each(['/favourites', '/history'])('CAT-072 CAT-073 FAV-008 from %s a guest goes to sign in, and comes back', async (path) => {
-  const { here, house } = await findingHouse(path, { pages });
+  const { here, runtime } = await searchFixture(path, { pages });
   expect(here().pathname).toBe('/login');
   expect(here().searchParams.get('from')).toBe(path);
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('CAT-072 nobody is sent away while it is not known who is here', async () => {
-  const { here } = await findingHouse('/history', { pages, known: false });
+  const { here } = await searchFixture('/history', { pages, known: false });
   expect(here().pathname).toBe('/history');
 });
 
@@ -125,35 +125,35 @@ describe('FAV-010 what was watched is taken out', () => {
   const titles = () => screen.queryAllByRole('link', { name: /^Title/ }).map(({ textContent }) => textContent);
 
   test('one by one: it is gone at once, it is said, and the focus is at its neighbour', async () => {
-    const { user, house } = await watched();
+    const { user, runtime } = await watched();
     await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
     expect(titles()).toEqual(['Title 8']);
     expect(screen.getByText('Title 7 is out of your history.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Take Title 8 out of your history' })).toHaveFocus();
-    expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'removeFromHistory', input: { path: { id: '7' } } });
+    expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'removeFromHistory', input: { path: { id: '7' } } });
     await user.click(screen.getByRole('button', { name: 'Take Title 8 out of your history' }));
     expect(state()).toBe('empty');
     expect(screen.queryByRole('button', { name: 'Empty the history' })).toBeNull();
   });
 
   test('what is refused comes back with a word, and goes at another try', async () => {
-    const { user, house } = await watched({ removeFromHistory: new CallError('removeFromHistory', 500, undefined, []) });
+    const { user, runtime } = await watched({ removeFromHistory: new CallError('removeFromHistory', 500, undefined, []) });
     await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
     expect(titles()).toEqual(['Title 7', 'Title 8']);
     expect(screen.getByRole('alert')).toHaveTextContent('It is still in your history: Title 7.');
-    house.platform.answer('removeFromHistory', undefined);
+    runtime.platform.answer('removeFromHistory', undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(titles()).toEqual(['Title 8']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('all at once, after a question; a refusal is told where it was asked', async () => {
-    const { user, house } = await watched({ clearHistory: new CallError('clearHistory', 500, undefined, []) });
+    const { user, runtime } = await watched({ clearHistory: new CallError('clearHistory', 500, undefined, []) });
     await user.click(screen.getByRole('button', { name: 'Empty the history' }));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
     await user.click(dialog.getByRole('button', { name: 'Empty the history', hidden: true }));
     expect(dialog.getByRole('alert', { hidden: true })).toBeInTheDocument();
-    house.platform.answer('clearHistory', undefined);
+    runtime.platform.answer('clearHistory', undefined);
     await user.click(dialog.getByRole('button', { name: 'Try again', hidden: true }));
     expect([titles(), state()]).toEqual([[], 'empty']);
   });

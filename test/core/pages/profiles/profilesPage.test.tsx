@@ -1,15 +1,15 @@
 /** The page that asks who is watching. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
-import { mila, omar, profileHouse, vera } from './profileHouse';
+import { mila, omar, profileFixture, vera } from './profileFixture';
 
 const tiles = () => within(screen.getByRole('list')).getAllByRole('button');
 const names = () => tiles().map(({ textContent }) => textContent);
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name, hidden: true }));
-const calls = (house: { platform: { calls: readonly { endpoint: string; input: object }[] } }, endpoint: string) => house.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
+const calls = (runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } }, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
 
 test('FAV-030 FAV-037 everybody who watches here, the chosen one marked, and room for one more', async () => {
-  await profileHouse();
+  await profileFixture();
   expect(screen.getByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
   expect(names()).toEqual(['VeraWatching now', 'Omar', 'MilaChild', 'Add a profile']);
   expect(tiles()[0]).toHaveAttribute('aria-current', 'true');
@@ -20,38 +20,38 @@ test.each([
   ['/profiles', '/home'],
   ['/profiles?from=%2Fvideo%2F1', '/video/1'],
 ])('FAV-037 whoever is chosen at %s goes on to %s', async (address, to) => {
-  const { house, user } = await profileHouse({ address });
+  const { runtime, user } = await profileFixture({ address });
   await user.click(screen.getByRole('button', { name: 'Omar' }));
-  await waitFor(() => expect(house.navigation.visited).toEqual([to]));
-  expect(calls(house, 'switchProfile')).toEqual([{ path: { id: 'o' }, body: {} }]);
+  await waitFor(() => expect(runtime.navigation.visited).toEqual([to]));
+  expect(calls(runtime, 'switchProfile')).toEqual([{ path: { id: 'o' }, body: {} }]);
 });
 
 test('FAV-036 a child is asked for the pin of a profile that has one, and of no other', async () => {
-  const { house, user } = await profileHouse({ present: mila });
+  const { runtime, user } = await profileFixture({ present: mila });
   expect(names()).toEqual(['VeraAsks for a pin', 'Omar', 'MilaChild']);
   await user.click(screen.getByRole('button', { name: /Vera/ }));
   await user.type(dialog('Vera has a pin').getByLabelText(/Pin/), '٢٥٨٠{Enter}');
-  await waitFor(() => expect(house.navigation.visited).toEqual(['/home']));
-  expect(calls(house, 'switchProfile')).toEqual([{ path: { id: 'v' }, body: { pin: '2580' } }]);
+  await waitFor(() => expect(runtime.navigation.visited).toEqual(['/home']));
+  expect(calls(runtime, 'switchProfile')).toEqual([{ path: { id: 'v' }, body: { pin: '2580' } }]);
 });
 
 test('FAV-036 too many wrong pins are told', async () => {
-  const { house, user } = await profileHouse({ present: mila });
-  house.platform.answer('switchProfile', new CallError('switchProfile', 429, 'tooManyAttempts', []));
+  const { runtime, user } = await profileFixture({ present: mila });
+  runtime.platform.answer('switchProfile', new CallError('switchProfile', 429, 'tooManyAttempts', []));
   await user.click(screen.getByRole('button', { name: /Vera/ }));
   await user.type(dialog('Vera has a pin').getByLabelText(/Pin/), '0000{Enter}');
   expect(await dialog('Vera has a pin').findByText(/Too many wrong pins/)).toBeVisible();
-  expect(house.navigation.visited).toEqual([]);
+  expect(runtime.navigation.visited).toEqual([]);
 });
 
 test('FAV-037 a child chooses and manages nothing', async () => {
-  await profileHouse({ present: mila });
+  await profileFixture({ present: mila });
   expect(screen.queryByRole('button', { name: /Manage|Add/ })).toBeNull();
 });
 
 test('FAV-030 a new profile: its name is asked for, a child’s has no pin, and it stands with the others', async () => {
-  const { house, user } = await profileHouse();
-  house.platform.answer('createProfile', { id: 'n', name: 'Nils', type: 'CHILD', avatar: 'cat' });
+  const { runtime, user } = await profileFixture();
+  runtime.platform.answer('createProfile', { id: 'n', name: 'Nils', type: 'CHILD', avatar: 'cat' });
   await user.click(screen.getByRole('button', { name: 'Add a profile' }));
   const form = dialog('New profile');
   await user.click(form.getByRole('button', { name: 'Create', hidden: true }));
@@ -63,20 +63,20 @@ test('FAV-030 a new profile: its name is asked for, a child’s has no pin, and 
   expect(form.queryByLabelText(/Pin/)).toBeNull();
   await user.click(form.getByRole('button', { name: 'Create', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-  expect(calls(house, 'createProfile')).toEqual([{ body: { name: 'Nils', type: 'CHILD', avatar: 'cat', pin: null } }]);
+  expect(calls(runtime, 'createProfile')).toEqual([{ body: { name: 'Nils', type: 'CHILD', avatar: 'cat', pin: null } }]);
   expect(names()).toEqual(['VeraWatching now', 'Omar', 'MilaChild', 'NilsChild', 'Add a profile']);
   expect(screen.getByText('Nils can watch now.')).toHaveAttribute('role', 'status');
 });
 
 test('FAV-030 with as many as there may be there is no place for another, and it is said', async () => {
-  await profileHouse({ limit: 3 });
+  await profileFixture({ limit: 3 });
   expect(screen.queryByRole('button', { name: 'Add a profile' })).toBeNull();
   expect(screen.getByText(/as many profiles as there may be/)).toBeVisible();
 });
 
 test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is taken away', async () => {
-  const { house, user } = await profileHouse();
-  house.platform.answer('writeProfile', { ...vera, hasPin: false });
+  const { runtime, user } = await profileFixture();
+  runtime.platform.answer('writeProfile', { ...vera, hasPin: false });
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
   await user.click(screen.getByRole('button', { name: /Change Vera/ }));
   const form = dialog('Change the profile');
@@ -84,31 +84,31 @@ test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is tak
   expect(form.queryByRole('button', { name: 'Delete the profile', hidden: true })).toBeNull();
   await user.click(form.getByRole('button', { name: 'Take the pin away', hidden: true }));
   await user.click(form.getByRole('button', { name: 'Save', hidden: true }));
-  await waitFor(() => expect(calls(house, 'writeProfile')).toEqual([{ path: { id: 'v' }, body: { name: 'Vera', type: 'ADULT', avatar: 'moon', pin: null } }]));
+  await waitFor(() => expect(calls(runtime, 'writeProfile')).toEqual([{ path: { id: 'v' }, body: { name: 'Vera', type: 'ADULT', avatar: 'moon', pin: null } }]));
   expect(screen.getByText('Vera is changed.')).toBeInTheDocument();
 });
 
 test('FAV-030 a name that is taken is told at its field', async () => {
-  const { house, user } = await profileHouse();
+  const { runtime, user } = await profileFixture();
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
   await user.click(screen.getByRole('button', { name: /Change Omar/ }));
   const form = dialog('Change the profile');
   await user.clear(form.getByLabelText(/Name/));
   await user.type(form.getByLabelText(/Name/), 'vera{Enter}');
   expect(form.getByText('There is a profile of this name already.')).toBeInTheDocument();
-  expect(calls(house, 'writeProfile')).toEqual([]);
+  expect(calls(runtime, 'writeProfile')).toEqual([]);
 });
 
 test('FAV-030 a profile is deleted after a question; a refusal is told there', async () => {
-  const { house, user } = await profileHouse();
-  house.platform.answer('deleteProfile', new CallError('deleteProfile', 409, 'profileInUse', []));
+  const { runtime, user } = await profileFixture();
+  runtime.platform.answer('deleteProfile', new CallError('deleteProfile', 409, 'profileInUse', []));
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
   await user.click(screen.getByRole('button', { name: /Change Omar/ }));
   await user.click(dialog('Change the profile').getByRole('button', { name: 'Delete the profile', hidden: true }));
   const question = dialog('Delete Omar?');
   await user.click(question.getByRole('button', { name: 'Delete', hidden: true }));
   expect(await question.findByText(/Choose another profile first/)).toBeInTheDocument();
-  house.platform.answer('deleteProfile', undefined);
+  runtime.platform.answer('deleteProfile', undefined);
   await user.click(question.getByRole('button', { name: 'Delete', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.getByText('Omar is gone.')).toBeInTheDocument();
@@ -116,28 +116,28 @@ test('FAV-030 a profile is deleted after a question; a refusal is told there', a
 });
 
 test('a list that does not come: another try, or going on as one is', async () => {
-  const { house, user } = await profileHouse({ profiles: new CallError('readProfiles', 500, undefined, []) });
+  const { runtime, user } = await profileFixture({ profiles: new CallError('readProfiles', 500, undefined, []) });
   await user.click(screen.getByRole('button', { name: 'Go on as I am' }));
-  expect(house.navigation.visited).toEqual(['/home']);
-  house.platform.answer('readProfiles', { profiles: [vera, omar], limit: 5 });
+  expect(runtime.navigation.visited).toEqual(['/home']);
+  runtime.platform.answer('readProfiles', { profiles: [vera, omar], limit: 5 });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Omar' })).toBeVisible();
 });
 
 test('a room that cannot be fetched comes at another try', async () => {
-  const { room, user } = await profileHouse({ missing: true });
+  const { room, user } = await profileFixture({ missing: true });
   room.missing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Omar' })).toBeVisible();
 });
 
 test('FAV-031 where profiles are off there is no such page', async () => {
-  const { house } = await profileHouse({ status: 'NONE' });
+  const { runtime } = await profileFixture({ status: 'NONE' });
   expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull();
-  expect(house.platform.calls).toEqual([]);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('FAV-037 a guest goes to sign in, and comes back', async () => {
-  const { router } = await profileHouse({ isGuest: true });
+  const { router } = await profileFixture({ isGuest: true });
   expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fprofiles');
 });

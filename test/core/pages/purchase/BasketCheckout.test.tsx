@@ -5,15 +5,15 @@ import { BasketCheckout } from '../../../../core/pages/purchase/BasketCheckout';
 import { CallError, platformClient, useService, type BasketCheckoutProps } from '../../../../core/sdk';
 import { basket } from '../../commerce/commerceFixture';
 import { left } from '../../commerce/paymentTrade';
-import { tabValues } from '../../commerce/tradingHouse';
-import { openPage, settled, type HouseOptions } from './checkoutHouse';
+import { tabValues } from '../../commerce/tradingFixture';
+import { openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 afterEach(cleanup);
 
 const emptied = basket({ basketItems: [], providers: [] });
 
 /** What the plugin is told, in order; `standing` is its basket. */
-async function open(options: Partial<HouseOptions> = {}, address = '/gift/a/pay', standing = basket()) {
+async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pay', standing = basket()) {
   const told: string[] = [];
   const scene = { standing, pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };
   const paid: unknown[] = [];
@@ -32,9 +32,9 @@ async function open(options: Partial<HouseOptions> = {}, address = '/gift/a/pay'
     onChanged: () => void told.push('changed'),
   };
   const Page = () => <BasketCheckout {...props} client={useService(platformClient)} />;
-  const house = await openPage(Page, { address, values: left(undefined, 'gift'), ...options });
+  const runtime = await openPage(Page, { address, values: left(undefined, 'gift'), ...options });
   await settled();
-  return { ...house, told, paid, scene };
+  return { ...runtime, told, paid, scene };
 }
 const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay €9\.99/ }));
 
@@ -69,13 +69,13 @@ test('GFT-013 a basket that has become another one is not paid: the plugin looks
 });
 
 test('PAY-051 GFT-014 what a provider sends back is judged, and leaves the address', async () => {
-  const { house, told } = await open(
+  const { runtime, told } = await open(
     { answers: { validatePaymentMethod: { status: 'succeeded' } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) } },
     '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&redirect_status=succeeded&payment_intent_client_secret=x',
   );
   await settled();
   expect(told).toEqual(['complete']);
-  expect(house.navigation.current().search).toBe('');
+  expect(runtime.navigation.current().search).toBe('');
 });
 
 describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
@@ -86,11 +86,11 @@ describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
   });
 
   test('is waited for in the place of the payment, and its end is told', async () => {
-    const { told, paid, house } = await open(waiting({}));
+    const { told, paid, runtime } = await open(waiting({}));
     await pay();
     expect(await screen.findByRole('heading', { name: 'This payment is not finished' })).toBeVisible();
     expect([told, paid]).toEqual([[], []]);
-    house.platform.answer('readPayment', { ...known, status: 'succeeded', completed: true });
+    runtime.platform.answer('readPayment', { ...known, status: 'succeeded', completed: true });
     document.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect([told, paid]).toEqual([['complete'], []]);

@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { keepAcquisition } from '../../../../core/commerce';
 import { builtInPage } from '../../../../core/pages/builtInPages';
 import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirectPage';
-import { tabValues } from '../../commerce/tradingHouse';
-import { openPage } from './checkoutHouse';
+import { tabValues } from '../../commerce/tradingFixture';
+import { openPage } from './checkoutFixture';
 
 test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no words, no control; only who listens is told to wait', async () => {
   const values = tabValues();
   keepAcquisition(values, { seller: 'box-office', target: '/video/1', link: 'https://seller.example/ringside' });
-  const { house } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
+  const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
   expect(builtInPage('LICENCE_REDIRECT')?.chrome).toBe('bare');
   const said = screen.getByRole('status');
   expect(document.body.textContent).toBe(said.textContent);
   expect(said.closest('[class*="hidden" i]')).not.toBeNull();
   expect(document.querySelector('a, button, img, h1')).toBeNull();
-  expect(house.navigation.left).toEqual(['https://seller.example/ringside']);
+  expect(runtime.navigation.left).toEqual(['https://seller.example/ringside']);
 });

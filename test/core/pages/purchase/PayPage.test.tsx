@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import PayPage from '../../../../core/pages/purchase/PayPage';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';
 import { left } from '../../commerce/paymentTrade';
-import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
+import { from, openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 const link = (more: string) =>
   `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&from=${encodeURIComponent(from)}${more}`;
 const details = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' };
 const resume = jest.fn(async () => details);
-const open = async (more: string, options: Partial<HouseOptions> = {}, verdict: object = { status: 'succeeded' }) => {
+const open = async (more: string, options: Partial<FixtureOptions> = {}, verdict: object = { status: 'succeeded' }) => {
   return openPage(PayPage, { address: link(more), card: { resume }, answers: { validatePaymentMethod: verdict }, values: left(), ...options });
 };
 
@@ -30,11 +30,11 @@ const held = () => {
 
 test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, and leads on to where it began', async () => {
   const go = held();
-  const { house, calls } = await open('&payment_intent=pi_9&redirect_status=succeeded');
+  const { runtime, calls } = await open('&payment_intent=pi_9&redirect_status=succeeded');
   expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
   await go();
   await settled();
-  expect(house.platform.calls.find(({ endpoint }) => endpoint === 'validatePaymentMethod')?.input).toMatchObject({
+  expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'validatePaymentMethod')?.input).toMatchObject({
     body: {
       targetPaymentProvider: 'stripe',
       paymentProviderId: 'house-stripe',
@@ -44,30 +44,30 @@ test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, a
   });
   expect(calls('paySku')).toBe(1);
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
-  act(() => house.clock.pass(2000));
-  expect(house.navigation.visited).toEqual([from]);
+  act(() => runtime.clock.pass(2000));
+  expect(runtime.navigation.visited).toEqual([from]);
 });
 
 test('the client secret leaves the address at once, though the plugin still gets it', async () => {
   const go = held();
-  const { house } = await open('&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x');
-  expect(house.navigation.current().search).not.toContain('secret');
+  const { runtime } = await open('&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x');
+  expect(runtime.navigation.current().search).not.toContain('secret');
   await go();
   const [returned] = resume.mock.calls[0] as unknown as [URL];
   expect(returned.searchParams.get('payment_intent_client_secret')).toBe('pi_9_secret_x');
   await settled();
-  expect(JSON.stringify(house.platform.calls)).not.toContain('secret');
+  expect(JSON.stringify(runtime.platform.calls)).not.toContain('secret');
 });
 
 describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => {
   const denied = `&payment_intent=pi_9&redirect_status=${status}`;
 
   test('shows failedPayment where the platform says the same, with a way back to the payment', async () => {
-    const { house, calls } = await open(denied, {}, { status: 'failed' });
+    const { runtime, calls } = await open(denied, {}, { status: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
     expect(calls('paySku')).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
-    expect(house.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
+    expect(runtime.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
   });
 
   test('is not believed where the platform knows better: what was paid is the viewer’s', async () => {
@@ -77,18 +77,18 @@ describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => 
   });
 
   test('leads to the page of the payment while nobody knows yet', async () => {
-    const { house, calls } = await open(denied, {}, { status: 'pending', paymentDetailsExternalId: 'pi_9' });
-    expect(house.navigation.visited).toEqual([`/payment/pi_9?from=${encodeURIComponent(from)}`]);
+    const { runtime, calls } = await open(denied, {}, { status: 'pending', paymentDetailsExternalId: 'pi_9' });
+    expect(runtime.navigation.visited).toEqual([`/payment/pi_9?from=${encodeURIComponent(from)}`]);
     expect(calls('paySku')).toBe(0);
   });
 });
 
 test('PAY-051 a platform that cannot be asked is asked again on a press, and paid once', async () => {
-  const { house, calls } = await open('&payment_intent=pi_9', {}, () => {
+  const { runtime, calls } = await open('&payment_intent=pi_9', {}, () => {
     throw new CallError('validatePaymentMethod', 0, 'unknownError', []);
   });
   expect(screen.getByRole('heading', { name: 'We cannot see your payment' })).toBeInTheDocument();
-  house.platform.answer('validatePaymentMethod', { status: 'succeeded' });
+  runtime.platform.answer('validatePaymentMethod', { status: 'succeeded' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'You’re in' })).toHaveFocus();
   expect(calls('paySku')).toBe(1);
@@ -116,13 +116,13 @@ test('PAY-021 a provider that the realm does not know gives couldntLoadPaymentPr
 });
 
 test('an address that is no return leads to the shop', async () => {
-  const { house } = await openPage(PayPage, { address: '/pay' });
-  expect(house.navigation.visited).toEqual(['/purchase']);
+  const { runtime } = await openPage(PayPage, { address: '/pay' });
+  expect(runtime.navigation.visited).toEqual(['/purchase']);
 });
 
 test('a session that was lost on the way is taken up by signing in, and the return with it', async () => {
-  const { house, calls } = await openPage(PayPage, { address: link('&payment_intent=pi_9&payment_intent_client_secret=x'), user: null });
-  const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
+  const { runtime, calls } = await openPage(PayPage, { address: link('&payment_intent=pi_9&payment_intent_client_secret=x'), user: null });
+  const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
   expect(target.pathname).toBe('/login');
   expect(target.searchParams.get('from')).toBe(link('&payment_intent=pi_9'));
   expect(calls('paySku')).toBe(0);

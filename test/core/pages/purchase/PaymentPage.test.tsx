@@ -5,12 +5,12 @@ import PaymentAuthorizationPage from '../../../../core/pages/purchase/PaymentAut
 import PaymentPage from '../../../../core/pages/purchase/PaymentPage';
 import { CallError, type Payment } from '../../../../core/sdk';
 import { left } from '../../commerce/paymentTrade';
-import { remembered, tabValues } from '../../commerce/tradingHouse';
-import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
+import { remembered, tabValues } from '../../commerce/tradingFixture';
+import { from, openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 const at = `?from=${encodeURIComponent(from)}`;
 const payment = (more: Partial<Payment> = {}): Payment => ({ id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'requires_action', completed: false, name: 'Month pass', ...more });
-const open = (answer: Payment | (() => never), options: Partial<HouseOptions> = {}) =>
+const open = (answer: Payment | (() => never), options: Partial<FixtureOptions> = {}) =>
   openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, values: left('pi_1'), answers: { readPayment: answer, ...options.answers } });
 const missing = () => {
   throw new CallError('readPayment', 404, 'notFound', []);
@@ -19,11 +19,11 @@ const shop = `/purchase${at}`;
 afterEach(cleanup);
 
 test('PAY-054 one that is complete says so, and leads on to where it began', async () => {
-  const { house } = await open(payment({ status: 'succeeded', completed: true }));
+  const { runtime } = await open(payment({ status: 'succeeded', completed: true }));
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
   expect(screen.getByText(/Month pass is yours/)).toBeInTheDocument();
-  act(() => house.clock.pass(2000));
-  expect(house.navigation.visited).toEqual([from]);
+  act(() => runtime.clock.pass(2000));
+  expect(runtime.navigation.visited).toEqual([from]);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['canceled', 'This payment was taken back', 'Nothing was charged.'],
   ['expired', 'The time to pay is over', 'Nothing was charged. Start the payment again whenever you like.'],
 ] as const)('PAY-054 one that is %s says so, and leads back to paying', async (status, title, text) => {
-  const { house } = await open(payment({ status }));
+  const { runtime } = await open(payment({ status }));
   expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   expect(screen.getByText(text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
-  expect(house.navigation.visited).toEqual([shop]);
+  expect(runtime.navigation.visited).toEqual([shop]);
 });
 
 test('PAY-062 what the provider has to say stands in place of our words', async () => {
@@ -44,33 +44,33 @@ test('PAY-062 what the provider has to say stands in place of our words', async 
 });
 
 test('PAY-051 PAY-054 a bank that takes its time is waited for, and the viewer learns how it ended without a press', async () => {
-  const { house } = await open(payment({ status: 'pending' }));
+  const { runtime } = await open(payment({ status: 'pending' }));
   expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  house.platform.answer('readPayment', payment({ status: 'succeeded', completed: true }));
-  await act(async () => house.clock.pass(3000));
+  runtime.platform.answer('readPayment', payment({ status: 'succeeded', completed: true }));
+  await act(async () => runtime.clock.pass(3000));
   await settled();
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
 });
 
 test('PAY-054 one that the viewer left unfinished leads on to the bank, or is taken back for another way to pay', async () => {
-  const { house } = await open(payment({ authorisationUrl: 'https://bank.example/pi_1' }));
+  const { runtime } = await open(payment({ authorisationUrl: 'https://bank.example/pi_1' }));
   expect(screen.getByRole('heading', { name: 'This payment is not finished' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go on with the payment' }));
-  expect(house.navigation.left).toEqual(['https://bank.example/pi_1']);
-  house.platform.answer('cancelPayment', payment({ status: 'canceled' }));
+  expect(runtime.navigation.left).toEqual(['https://bank.example/pi_1']);
+  runtime.platform.answer('cancelPayment', payment({ status: 'canceled' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
   await settled();
-  expect(house.navigation.visited).toEqual([shop]);
+  expect(runtime.navigation.visited).toEqual([shop]);
 });
 
 test('PAY-019 one that was paid just before it was taken back is complete', async () => {
-  const { house } = await open(payment());
-  house.platform.answer('cancelPayment', payment({ status: 'succeeded', completed: true }));
+  const { runtime } = await open(payment());
+  runtime.platform.answer('cancelPayment', payment({ status: 'succeeded', completed: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
   await settled();
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
-  expect(house.navigation.visited).toEqual([]);
+  expect(runtime.navigation.visited).toEqual([]);
 });
 
 test('PAY-020 a method that waits shows what it waits with', async () => {
@@ -86,7 +86,7 @@ test('PAY-032 one that succeeded and waits for the pay call is paid, once', asyn
 });
 
 test('PAY-064 one whose pay call is refused says why, and can be tried again', async () => {
-  const { calls, house } = await open(payment({ status: 'succeeded' }), {
+  const { calls, runtime } = await open(payment({ status: 'succeeded' }), {
     answers: {
       paySku: () => {
         throw new CallError('paySku', 400, 'BAD_REQUEST', ['x']);
@@ -94,7 +94,7 @@ test('PAY-064 one whose pay call is refused says why, and can be tried again', a
     },
   });
   expect(screen.getByRole('alert')).toHaveTextContent('The payment could not be made.');
-  house.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  runtime.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settled();
   expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
@@ -108,27 +108,27 @@ test('PAY-054 one that nobody knows leads back to paying', async () => {
 });
 
 test('one that cannot be seen says so, and is asked for again on a press', async () => {
-  const { house } = await open(() => {
+  const { runtime } = await open(() => {
     throw new CallError('readPayment', 500, 'broken', []);
   });
   expect(screen.getByRole('alert')).toHaveTextContent('We cannot see your payment');
-  house.platform.answer('readPayment', payment({ status: 'pending' }));
+  runtime.platform.answer('readPayment', payment({ status: 'pending' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
 });
 
 test('a guest signs in first, and comes back to the payment', async () => {
-  const { house, calls } = await open(payment(), { user: null });
-  const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
+  const { runtime, calls } = await open(payment(), { user: null });
+  const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
   expect([target.pathname, target.searchParams.get('from')]).toEqual(['/login', `/payment/pi_1${at}`]);
   expect(calls('readPayment')).toBe(0);
 });
 
 describe('PAY-054 /payment-authorization', () => {
   const asked = async (query: string, values = tabValues()) => {
-    const { house } = await openPage(PaymentAuthorizationPage, { address: `/payment-authorization${query}`, values, answers: { readPayment: payment({ status: 'pending' }) } });
-    const call = house.platform.calls.find(({ endpoint }) => endpoint === 'readPayment');
-    return { house, id: (call?.input as { path: { id: string } } | undefined)?.path.id };
+    const { runtime } = await openPage(PaymentAuthorizationPage, { address: `/payment-authorization${query}`, values, answers: { readPayment: payment({ status: 'pending' }) } });
+    const call = runtime.platform.calls.find(({ endpoint }) => endpoint === 'readPayment');
+    return { runtime, id: (call?.input as { path: { id: string } } | undefined)?.path.id };
   };
 
   test.each([
@@ -139,7 +139,7 @@ describe('PAY-054 /payment-authorization', () => {
   ])('%s asks the platform for %s, whatever else the address says', async (query, id) => {
     const asking = await asked(query);
     expect(asking.id).toBe(id);
-    expect(asking.house.navigation.current().search).not.toContain('secret');
+    expect(asking.runtime.navigation.current().search).not.toContain('secret');
     expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
   });
 

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirectPage';
 import { CallError } from '../../../../core/sdk';
 import { held, licence } from '../../commerce/commerceFixture';
-import { tabValues } from '../../commerce/tradingHouse';
-import { from, openPage, settled, viewer, type HouseOptions } from './checkoutHouse';
+import { tabValues } from '../../commerce/tradingFixture';
+import { from, openPage, settled, viewer, type FixtureOptions } from './checkoutFixture';
 import { address, open } from './purchaseVisit';
 
 afterEach(cleanup);
 
 describe('who may buy', () => {
   test('PAY-057 a guest is sent to sign up, and what they came for is kept', async () => {
-    const { house, calls } = await open({ user: null, address: `${address}&selected-licence=pass-month&licences=pass-month` });
-    expect(house.navigation.visited).toHaveLength(1);
-    const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
+    const { runtime, calls } = await open({ user: null, address: `${address}&selected-licence=pass-month&licences=pass-month` });
+    expect(runtime.navigation.visited).toHaveLength(1);
+    const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
     expect(target.pathname).toBe('/signup');
     expect(target.searchParams.get('from')).toBe(from);
     expect(target.searchParams.get('showPurchase')).toBe('true');
@@ -25,12 +25,12 @@ describe('who may buy', () => {
 
   test('PAY-058 SGN-046 the way to signing in keeps where it began, as what, and where it leads', async () => {
     const asked = { entryPage: '/video/7', type: 'signup', partitionData: 'p1', redirectTo: '/browse' };
-    const { house } = await open({ user: null, address: `${address}&${new URLSearchParams(asked).toString()}` });
-    const query = new URL(house.navigation.visited[0]!, 'https://ringside.localhost').searchParams;
+    const { runtime } = await open({ user: null, address: `${address}&${new URLSearchParams(asked).toString()}` });
+    const query = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost').searchParams;
     expect(Object.fromEntries(query)).toEqual({ ...asked, from, showPurchase: 'true' });
   });
 
-  test.each<[string, Partial<HouseOptions>, RegExp]>([
+  test.each<[string, Partial<FixtureOptions>, RegExp]>([
     [
       'SGN-080 PAY-056 a child’s profile',
       { user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } } },
@@ -49,18 +49,18 @@ describe('who may buy', () => {
   });
 
   test('FAV-043 SGN-078 closing it leads back', async () => {
-    const { house } = await open({ user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } } });
+    const { runtime } = await open({ user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Back without buying' }));
-    expect(house.navigation.visited).toEqual([from]);
+    expect(runtime.navigation.visited).toEqual([from]);
   });
 
   test('SGN-078 or to the default menu page, when there is no way back', async () => {
-    const { house } = await open({
+    const { runtime } = await open({
       address: '/purchase?from=https%3A%2F%2Felsewhere.example',
       user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Back without buying' }));
-    expect(house.navigation.visited).toEqual(['/home']);
+    expect(runtime.navigation.visited).toEqual(['/home']);
   });
 });
 
@@ -122,17 +122,17 @@ describe('choosing', () => {
   });
 
   test('LIC-085 LIC-095 those that the address names are loaded by id, and the selected one is chosen', async () => {
-    const { house } = await open({ address: `${address}&licences=pass-month,night&selected-licence=night` });
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'readLicenceFamilies')?.input).toMatchObject({
+    const { runtime } = await open({ address: `${address}&licences=pass-month,night&selected-licence=night` });
+    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'readLicenceFamilies')?.input).toMatchObject({
       query: { licenceId: ['pass-month', 'night'] },
     });
     expect(screen.getByRole('radio', { name: /Fight night/ })).toBeChecked();
   });
 
   test('LIC-082 offers that did not load say so, and can be tried again', async () => {
-    const { house } = await open({ answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
+    const { runtime } = await open({ answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
-    house.platform.answer('readLicenceFamilies', { families: [], licences: [licence()] });
+    runtime.platform.answer('readLicenceFamilies', { families: [], licences: [licence()] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settled();
     expect(screen.getByRole('radio', { name: /Month pass/ })).toBeInTheDocument();
@@ -145,33 +145,33 @@ describe('choosing', () => {
   });
 
   test('LIC-022 the operator’s own control takes the place of the basket', async () => {
-    const { house, calls } = await open({ licences: [licence({ cta: 'Call us', ctaControl: '/section/contact' })] });
+    const { runtime, calls } = await open({ licences: [licence({ cta: 'Call us', ctaControl: '/section/contact' })] });
     await userEvent.click(screen.getByRole('button', { name: 'Call us' }));
-    expect(house.navigation.visited).toEqual(['/section/contact']);
+    expect(runtime.navigation.visited).toEqual(['/section/contact']);
     expect(calls('putIntoBasket')).toBe(0);
   });
 
   test('LIC-024 LIC-088 a licence that somebody else sells goes by the redirect page, once, and never through the basket', async () => {
     const values = tabValues();
     const sold = { name: 'Elsewhere', acquisitionUrl: 'https://seller.example/ringside' };
-    const { house, calls } = await open({
+    const { runtime, calls } = await open({
       values,
       licences: [licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails: sold } })],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(house.navigation.visited).toEqual(['/licence_redirect']);
+    expect(runtime.navigation.visited).toEqual(['/licence_redirect']);
     expect(calls('putIntoBasket')).toBe(0);
     cleanup();
     const there = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
-    expect(there.house.navigation.left).toEqual(['https://seller.example/ringside']);
+    expect(there.runtime.navigation.left).toEqual(['https://seller.example/ringside']);
     expect(document.querySelector('main, h1, p')).toBeNull();
     cleanup();
     const again = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
-    expect([again.house.navigation.left, again.house.navigation.visited]).toEqual([[], ['/home']]);
+    expect([again.runtime.navigation.left, again.runtime.navigation.visited]).toEqual([[], ['/home']]);
   });
 
   test('LIC-090 LIC-093 the redirect page without an address leads to the default menu page', async () => {
-    const { house } = await openPage(LicenceRedirectPage, { address: '/licence-redirect' });
-    expect(house.navigation.visited).toEqual(['/home']);
+    const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect' });
+    expect(runtime.navigation.visited).toEqual(['/home']);
   });
 });

@@ -6,7 +6,7 @@ import PurchasePage from '../../../../core/pages/purchase/PurchasePage';
 import { CallError } from '../../../../core/sdk';
 import { basket, licence } from '../../commerce/commerceFixture';
 import { left } from '../../commerce/paymentTrade';
-import { from, openPage, settled, type CheckoutHouse, type HouseOptions } from './checkoutHouse';
+import { from, openPage, settled, type CheckoutFixture, type FixtureOptions } from './checkoutFixture';
 
 const address = `/purchase?from=${encodeURIComponent(from)}`;
 const pay = /^Pay €9\.99/;
@@ -14,23 +14,23 @@ const missing = (...names: string[]) => names.map((fieldName) => ({ fieldName, f
 const owing = (...names: string[]) => basket({ billingDetailsRequired: true, missingFields: missing(...names) });
 
 /** At the billing step: the basket owes an address, and owes nothing once one is saved. */
-const atBilling = async (options: Partial<HouseOptions> = {}, names = ['line1', 'postalCode']) => {
+const atBilling = async (options: Partial<FixtureOptions> = {}, names = ['line1', 'postalCode']) => {
   const user = userEvent.setup();
   const checkout = await openPage(PurchasePage, { address, licences: [licence()], basket: owing(...names), ...options });
-  checkout.house.platform.answer('readBasket', basket());
+  checkout.runtime.platform.answer('readBasket', basket());
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await settled();
   return { ...checkout, user };
 };
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const saved = ({ house }: Pick<CheckoutHouse, 'house'>) => house.platform.calls.filter(({ endpoint }) => endpoint === 'writeUserDetails').map(({ input }) => input['body']);
+const saved = ({ runtime }: Pick<CheckoutFixture, 'runtime'>) => runtime.platform.calls.filter(({ endpoint }) => endpoint === 'writeUserDetails').map(({ input }) => input['body']);
 
 afterEach(cleanup);
 
 describe('what the basket owes', () => {
   test('PAY-013 FRM-013 FRM-039 is asked for before the payment, saved, and the basket goes on', async () => {
-    const { user, calls, house } = await atBilling();
+    const { user, calls, runtime } = await atBilling();
     expect(screen.getByRole('heading', { name: 'Billing details' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Steps of your purchase' })).toHaveTextContent(/Choose.*Details.*Pay/);
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent('Month pass');
@@ -38,7 +38,7 @@ describe('what the basket owes', () => {
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048{Enter}');
     await settled();
-    expect(saved({ house })).toEqual([{ address: { country: 'PT', line1: 'Rua Augusta 1', postalCode: '1100-048' } }]);
+    expect(saved({ runtime })).toEqual([{ address: { country: 'PT', line1: 'Rua Augusta 1', postalCode: '1100-048' } }]);
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
     expect(calls('putIntoBasket')).toBe(1);
     await user.click(screen.getByRole('button', { name: pay }));
@@ -87,14 +87,14 @@ describe('what the basket owes', () => {
   });
 
   test('a save that fails says so and keeps what was typed; the next one goes on', async () => {
-    const { user, house } = await atBilling({ answers: { writeUserDetails: new CallError('writeUserDetails', 500, 'down', ['Boom.']) } });
+    const { user, runtime } = await atBilling({ answers: { writeUserDetails: new CallError('writeUserDetails', 500, 'down', ['Boom.']) } });
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048');
     await user.click(save());
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not save this.');
     expect([box(/Street/), box(/Postal code/)].map((field) => (field as HTMLInputElement).value)).toEqual(['Rua Augusta 1', '1100-048']);
-    house.platform.answer('writeUserDetails', {});
+    runtime.platform.answer('writeUserDetails', {});
     await user.click(save());
     await settled();
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
@@ -114,8 +114,8 @@ describe('what the basket owes', () => {
   });
 
   test('a platform that still asks says so', async () => {
-    const { user, house } = await atBilling();
-    house.platform.answer('readBasket', owing('line1', 'postalCode'));
+    const { user, runtime } = await atBilling();
+    runtime.platform.answer('readBasket', owing('line1', 'postalCode'));
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048');
     await user.click(save());
@@ -133,9 +133,9 @@ describe('what the basket owes', () => {
   });
 
   test('a form that cannot be loaded says so, and can be tried again', async () => {
-    const { user, house } = await atBilling({ answers: { readCountries: new CallError('readCountries', 503, 'down', []) } });
+    const { user, runtime } = await atBilling({ answers: { readCountries: new CallError('readCountries', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the form.');
-    house.platform.answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: null }] });
+    runtime.platform.answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: null }] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await settled();
     expect(box(/Street/)).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('what the basket owes', () => {
   });
 
   test('FRM-001 FRM-016 other details have fields of their kind', async () => {
-    const { user, house } = await atBilling({}, ['phoneNumber', 'birthDate', 'vat']);
+    const { user, runtime } = await atBilling({}, ['phoneNumber', 'birthDate', 'vat']);
     expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
     const phone = screen.getByRole('group', { name: 'Phone number' });
     await user.type(within(phone).getByRole('textbox'), '912 345 678');
@@ -159,7 +159,7 @@ describe('what the basket owes', () => {
     await user.type(box(/^vat/), 'X1');
     await user.click(save());
     await settled();
-    expect(saved({ house })).toEqual([{ phoneNumber: '+351912345678', birthDate: '1990-12-31', address: { vat: 'X1' } }]);
+    expect(saved({ runtime })).toEqual([{ phoneNumber: '+351912345678', birthDate: '1990-12-31', address: { vat: 'X1' } }]);
   });
 
   test('choosing something else leads back to the offers', async () => {
@@ -186,11 +186,11 @@ describe('what the pay call asks for', () => {
 
   test('PAY-061 FRM-039 is given, and the payment repeated once without another card', async () => {
     const user = userEvent.setup();
-    const { house, calls, collected } = await openPage(PurchasePage, { address, licences: [licence()] });
+    const { runtime, calls, collected } = await openPage(PurchasePage, { address, licences: [licence()] });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await settled();
     let asked = 0;
-    house.platform.answer('paySku', () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }));
+    runtime.platform.answer('paySku', () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.type(box(/Street/), 'Rua Augusta 1');

@@ -1,8 +1,8 @@
 /** Back from another seller with a code: what becomes of it (SGP-094, SGP-097 to SGP-099). */
 import { keepAcquisition, takeAcquisition } from '../../../../core/commerce';
 import { licenceReturn } from '../../../../core/pages/purchase/licenceReturn';
-import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from '../../commerce/tradingHouse';
-import { signInHouse, tokens } from '../../session/signInHouse';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from '../../commerce/tradingFixture';
+import { signInFixture, tokens } from '../../session/signInSite';
 import nock from '../../../nock';
 
 tradesOverTheNetwork();
@@ -20,31 +20,31 @@ function scene({ left = link, href = '/licence-redirect?code=c-1' }: Scene = {})
   const values = tabValues();
   if (left !== null) keepAcquisition(values, { ...sale, link: left });
   takeAcquisition(values);
-  const house = signInHouse({ href });
-  return { values, house, run: () => licenceReturn({ ...house.parts, client: tradingClient() }, values) };
+  const runtime = signInFixture({ href });
+  return { values, runtime, run: () => licenceReturn({ ...runtime.parts, client: tradingClient() }, values) };
 }
 
 test('SGP-094 SGP-097 LIC-089 LIC-092 the code becomes a session, without a token, and the viewer goes on to where they were going', async () => {
-  const { values, house, run } = scene();
+  const { values, runtime, run } = scene();
   platform().post('/api/v2/external/box-office/token', { authorisationCode: 'c-1' }).matchHeader('authorization', (given) => given === undefined).reply(200, tokens);
   await expect(run()).resolves.toBe('/video/1');
-  expect(house.story).toEqual(['session box-office', 'track login_completed']);
-  expect(house.events).toEqual([{ provider: 'box-office' }]);
+  expect(runtime.story).toEqual(['session box-office', 'track login_completed']);
+  expect(runtime.events).toEqual([{ provider: 'box-office' }]);
   expect(values.kept.size).toBe(0);
 });
 
 test('SGN-099 the code is out of the address before anything else runs', () => {
-  const { house } = scene({ href: '/licence-redirect?code=c-1&state=s-1' });
-  expect(house.parts.address.current().href).not.toMatch(/c-1|s-1/);
+  const { runtime } = scene({ href: '/licence-redirect?code=c-1&state=s-1' });
+  expect(runtime.parts.address.current().href).not.toMatch(/c-1|s-1/);
 });
 
 test('SGP-097 LIC-093 an address that is opened twice spends its code once', async () => {
-  const { house, run } = scene();
+  const { runtime, run } = scene();
   const calls = platform().post('/api/v2/external/box-office/token').reply(200, tokens);
   await expect(Promise.all([run(), run()])).resolves.toEqual(['/video/1', null]);
   await expect(run()).resolves.toBeNull();
   expect(calls.isDone()).toBe(true);
-  expect(house.story).toEqual(['session box-office', 'track login_completed']);
+  expect(runtime.story).toEqual(['session box-office', 'track login_completed']);
 });
 
 test.each<[string, Scene]>([
@@ -54,10 +54,10 @@ test.each<[string, Scene]>([
   ['the seller’s address had a state, and the answer has none', { left: `${link}?state=s-1` }],
   ['the answer has another state', { left: `${link}?state=s-1`, href: '/licence-redirect?code=c-1&state=s-2' }],
 ])('nobody is asked, and only the default page is left: %s', async (_, given) => {
-  const { house, run } = scene(given);
+  const { runtime, run } = scene(given);
   await expect(run()).resolves.toBeNull();
   expect(nock.pendingMocks()).toEqual([]);
-  expect(house.story).toEqual([]);
+  expect(runtime.story).toEqual([]);
 });
 
 test('the state of the seller’s address comes back with the code', async () => {
@@ -67,17 +67,17 @@ test('the state of the seller’s address comes back with the code', async () =>
 });
 
 test.each([401, 404, 500])('SGP-099 LIC-091 a refusal with %i leaves the default page; it is told without the code', async (status) => {
-  const { house, run } = scene();
+  const { runtime, run } = scene();
   platform().post('/api/v2/external/box-office/token').reply(status, refusal(status, 'saleUnknown'));
   await expect(run()).resolves.toBeNull();
-  expect(house.story).toEqual(['track login_error']);
-  expect(house.events).toEqual([{ provider: 'box-office', code: 'saleUnknown' }]);
-  expect(house.lines.join()).not.toContain('c-1');
+  expect(runtime.story).toEqual(['track login_error']);
+  expect(runtime.events).toEqual([{ provider: 'box-office', code: 'saleUnknown' }]);
+  expect(runtime.lines.join()).not.toContain('c-1');
 });
 
 test('SGP-099 tokens that make no session leave the default page', async () => {
-  const { house, run } = scene();
-  house.refuseTokens(new Error('nobody'));
+  const { runtime, run } = scene();
+  runtime.refuseTokens(new Error('nobody'));
   platform().post('/api/v2/external/box-office/token').reply(200, tokens);
   await expect(run()).resolves.toBeNull();
 });

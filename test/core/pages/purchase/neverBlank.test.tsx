@@ -6,8 +6,8 @@ import PayPage from '../../../../core/pages/purchase/PayPage';
 import PurchasePage from '../../../../core/pages/purchase/PurchasePage';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';
 import { basket, zeroProvider } from '../../commerce/commerceFixture';
-import { tabValues } from '../../commerce/tradingHouse';
-import { openPage, paid, settled } from './checkoutHouse';
+import { tabValues } from '../../commerce/tradingFixture';
+import { openPage, paid, settled } from './checkoutFixture';
 
 /** The same cases each time, so that what fails is what was changed. */
 const SEED = 19;
@@ -52,8 +52,8 @@ async function through(Page: ComponentType, address: string, given: Record<strin
   try {
     // The page, and the page loaded again in the same tab.
     for (const _ of [1, 2]) {
-      const house = await openPage(Page, { address, answers: given, values });
-      house.next = how === 'refused' ? () => Promise.reject(new PaymentRefusal('card_declined', 'No.')) : how === 'never' ? () => new Promise(() => undefined) : null;
+      const runtime = await openPage(Page, { address, answers: given, values });
+      runtime.next = how === 'refused' ? () => Promise.reject(new PaymentRefusal('card_declined', 'No.')) : how === 'never' ? () => new Promise(() => undefined) : null;
       drawn();
       for (const __ of [1, 2, 3]) {
         await press();

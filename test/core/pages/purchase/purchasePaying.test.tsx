@@ -3,31 +3,31 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from '../../commerce/commerceFixture';
-import { tabValues } from '../../commerce/tradingHouse';
-import { from, settled } from './checkoutHouse';
+import { tabValues } from '../../commerce/tradingFixture';
+import { from, settled } from './checkoutFixture';
 import { address, atPayment, open, pay } from './purchaseVisit';
 
 afterEach(cleanup);
 
 describe('paying', () => {
   test('LIC-023 PAY-053 a viewer chooses, pays and is back at what they came for', async () => {
-    const { house, user, calls, collected } = await atPayment();
+    const { runtime, user, calls, collected } = await atPayment();
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Month pass.*Due today€9\.99/s);
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
     expect(calls('paySku')).toBe(1);
     expect(collected).toHaveLength(1);
-    act(() => house.clock.pass(2000));
-    expect(house.navigation.visited).toEqual([from]);
+    act(() => runtime.clock.pass(2000));
+    expect(runtime.navigation.visited).toEqual([from]);
   });
 
   test('PAY-053 the button goes on at once', async () => {
-    const { house, user } = await atPayment();
+    const { runtime, user } = await atPayment();
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(house.navigation.visited).toEqual([from]);
+    expect(runtime.navigation.visited).toEqual([from]);
   });
 
   test('PAY-050 a challenge that leaves comes back to the pay-return link, with the way on in it', async () => {
@@ -94,8 +94,8 @@ describe('paying', () => {
   });
 
   test('PAY-064 a refusal of the platform has its text, and the focus', async () => {
-    const { house, user } = await atPayment();
-    house.platform.answer('paySku', new CallError('paySku', 400, 'BAD_REQUEST', []));
+    const { runtime, user } = await atPayment();
+    runtime.platform.answer('paySku', new CallError('paySku', 400, 'BAD_REQUEST', []));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     const alert = screen.getByRole('alert');
@@ -108,7 +108,7 @@ describe('paying', () => {
       { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true },
       { fieldName: 'note', kind: 'text' as const, text: 'Prices include tax.' },
     ];
-    const { house, user } = await atPayment({ basket: basket({ providers: [{ ...stripeProvider, consents }] }) });
+    const { runtime, user } = await atPayment({ basket: basket({ providers: [{ ...stripeProvider, consents }] }) });
     const button = screen.getByRole('button', { name: pay });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Tick the box above to go on.');
@@ -116,19 +116,19 @@ describe('paying', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Start at once.' }));
     await user.click(button);
     await settled();
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
+    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
       body: { paymentArrangement: { consent: [{ fieldName: 'immediateAccess', answer: true }] } },
     });
   });
 
   test('PAY-020 a basket at zero is paid without any details', async () => {
-    const { house, user } = await atPayment({
+    const { runtime, user } = await atPayment({
       basket: basket({ total: 0, discountedTotal: 0, discountedTax: 0, providers: [zeroProvider] }),
     });
     expect(screen.getByText('Nothing is charged today.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await settled();
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
+    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
       body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' } } },
     });
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
@@ -175,8 +175,8 @@ describe('paying', () => {
   });
 
   test('PAY-060 a denied trial is asked about; going on pays without one', async () => {
-    const { house, user, calls } = await atPayment();
-    house.platform.answer('paySku', (input: { query: { acknowledgeNoFreeTrial: boolean } }) =>
+    const { runtime, user, calls } = await atPayment();
+    runtime.platform.answer('paySku', (input: { query: { acknowledgeNoFreeTrial: boolean } }) =>
       input.query.acknowledgeNoFreeTrial
         ? { status: 'COMPLETED', purchaseId: 'p', licences: [] }
         : new CallError('paySku', 409, 'freeTrialDenied', []),
@@ -191,8 +191,8 @@ describe('paying', () => {
   });
 
   test('PAY-060 not going on leads back to the choice', async () => {
-    const { house, user } = await atPayment();
-    house.platform.answer('paySku', new CallError('paySku', 409, 'freeTrialDenied', []));
+    const { runtime, user } = await atPayment();
+    runtime.platform.answer('paySku', new CallError('paySku', 409, 'freeTrialDenied', []));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -228,15 +228,15 @@ describe('a payment whose answer is lost', () => {
   const lost = () => new CallError('paySku', 0, 'unknownError', []);
 
   test('PAY-019 the viewer reads that it is kept, no field is left to fill in, and the next press pays once', async () => {
-    const { house, user, calls, collected } = await atPayment();
-    house.platform.answer('paySku', lost());
+    const { runtime, user, calls, collected } = await atPayment();
+    runtime.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
     expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
-    house.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    runtime.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p', licences: [] });
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
@@ -244,9 +244,9 @@ describe('a payment whose answer is lost', () => {
   });
 
   test('PAY-019 one that had gone through is told at once', async () => {
-    const { house, user, calls } = await atPayment();
-    house.platform.answer('paySku', () => {
-      house.platform.answer('readBasket', basket({ basketItems: [], providers: [] })).answer('readActiveSubscriptions', { licences: [licence()] });
+    const { runtime, user, calls } = await atPayment();
+    runtime.platform.answer('paySku', () => {
+      runtime.platform.answer('readBasket', basket({ basketItems: [], providers: [] })).answer('readActiveSubscriptions', { licences: [licence()] });
       return lost();
     });
     await user.click(screen.getByRole('button', { name: pay }));
@@ -257,8 +257,8 @@ describe('a payment whose answer is lost', () => {
 
   test('PAY-019 a page that is loaded again in the middle stands at the payment, without a card to enter', async () => {
     const values = tabValues();
-    const { house, user } = await atPayment({ values });
-    house.platform.answer('paySku', lost());
+    const { runtime, user } = await atPayment({ values });
+    runtime.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     cleanup();

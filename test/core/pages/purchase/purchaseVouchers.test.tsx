@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import { basket, stripeProvider, zeroProvider } from '../../commerce/commerceFixture';
-import { settled } from './checkoutHouse';
+import { settled } from './checkoutFixture';
 import { atPayment } from './purchaseVisit';
 
 afterEach(cleanup);
@@ -22,19 +22,19 @@ describe('vouchers', () => {
   });
 
   test('PAY-003 PAY-020 PAY-035 PAY-036 one that covers it all leaves nothing to pay; taken out again, the card is back', async () => {
-    const { house, user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: free, removeVoucher: free } });
+    const { runtime, user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: free, removeVoucher: free } });
     await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
     const code = screen.getByRole('textbox', { name: 'Voucher code' });
     expect(code).toHaveFocus();
-    house.platform.answer('readBasket', free);
+    runtime.platform.answer('readBasket', free);
     await user.type(code, ' fullhouse {Enter}');
     await settled();
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({ path: { code: 'fullhouse' } });
+    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({ path: { code: 'fullhouse' } });
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Full house.*−€9\.99.*Due today€0\.00/s);
     expect(screen.getByText('1 voucher applied')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
-    house.platform.answer('readBasket', basket({ providers: [taking] }));
+    runtime.platform.answer('readBasket', basket({ providers: [taking] }));
     await user.click(screen.getByRole('button', { name: 'Remove Full house' }));
     await settled();
     expect(screen.getByLabelText('Card number')).toBeInTheDocument();

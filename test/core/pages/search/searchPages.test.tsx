@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import SearchPanel from '../../../../core/pages/search/SearchPanel';
 import { CallError } from '../../../../core/sdk';
-import { answer, findingHouse, type FindingGiven } from './findingHouse';
+import { answer, searchFixture, type FindingGiven } from './searchFixture';
 
 const facets = [
   {
@@ -22,7 +22,7 @@ const offered = {
   tabs: [{ name: 'all', label: 'All', count: 2 }, { name: 'series', label: 'Series', count: 1 }],
 };
 const pages = { '/search': <SearchPage /> };
-const at = (path: string, given: Partial<FindingGiven> = {}) => findingHouse(path, { pages, answers: { searchContent: answer(['1', '2'], offered) }, ...given });
+const at = (path: string, given: Partial<FindingGiven> = {}) => searchFixture(path, { pages, answers: { searchContent: answer(['1', '2'], offered) }, ...given });
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 const results = () => within(document.querySelector('[data-list-state="ready"]') as HTMLElement).getAllByRole('link');
 
@@ -164,7 +164,7 @@ test('a realm whose plugins bring no engine has no search', async () => {
 });
 
 describe('over another page', () => {
-  const over = (path: string) => findingHouse(path, { pages: { '/home': <Beneath /> }, answers: { searchContent: answer(['1'], offered) } });
+  const over = (path: string) => searchFixture(path, { pages: { '/home': <Beneath /> }, answers: { searchContent: answer(['1'], offered) } });
 
   test('NAV-028 CAT-058 it keeps its words in the address beside what the page beneath has there', async () => {
     const { user, pass, here } = await over('/home?sort=title#search');

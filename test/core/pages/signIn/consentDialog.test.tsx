@@ -17,8 +17,8 @@ const consentTerms: readonly ConsentTerm[] = [
 const realm = realmWith([idEntry], { settings: { consentTerms } });
 
 async function asked(of = realm) {
-  const house = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm: of, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
-  return { ...house, dialog: await send() };
+  const runtime = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm: of, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
+  return { ...runtime, dialog: await send() };
 }
 
 async function send(): Promise<HTMLElement> {
@@ -51,8 +51,8 @@ test('FRM-031 FRM-037 SGN-071 what must be ticked has a star, what the realm say
 });
 
 test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is made, with every answer', async () => {
-  const house = await asked();
-  const { dialog, platform } = house;
+  const runtime = await asked();
+  const { dialog, platform } = runtime;
   expect(agree(dialog)).toBeDisabled();
   await tick(dialog, /I agree/);
   expect(agree(dialog)).toBeEnabled();
@@ -69,7 +69,7 @@ test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is mad
       ],
     },
   });
-  await waitFor(() => expect(house.story.at(-1)).toBe('go /home'));
+  await waitFor(() => expect(runtime.story.at(-1)).toBe('go /home'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -119,19 +119,19 @@ test('SGN-072 closing makes no account, and the form waits as it was', async () 
 });
 
 test('a page that is left while the dialog stands leaves nothing waiting', async () => {
-  const { room, unmount } = await asked();
-  expect(room.consents.asking).not.toBeNull();
+  const { service, unmount } = await asked();
+  expect(service.consents.asking).not.toBeNull();
   unmount();
-  expect(room.consents.asking).toBeNull();
+  expect(service.consents.asking).toBeNull();
 });
 
 describe('SGN-066 NAV-086 in the side panel, which is an overlay already', () => {
   async function panelAsks() {
-    const { room } = await drawAt(<PanelSignIn />, { href: '/home', realm });
+    const { service } = await drawAt(<PanelSignIn />, { href: '/home', realm });
     const opener = await screen.findByRole('link', { name: 'Create an account' });
     opener.focus();
-    let answer: ReturnType<typeof room.consents.ask> | undefined;
-    act(() => void (answer = room.consents.ask()));
+    let answer: ReturnType<typeof service.consents.ask> | undefined;
+    act(() => void (answer = service.consents.ask()));
     return { answer, opener, terms: await screen.findByRole('region', { name: 'Terms of use' }) };
   }
 

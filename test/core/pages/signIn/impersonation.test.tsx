@@ -8,7 +8,7 @@ const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 
 test('ADM-012 ADM-013 the token leaves the address, is exchanged once, and the site opens as that viewer', async () => {
   const addresses: string[] = [];
-  const house = await drawAt(<ImpersonationPage />, {
+  const runtime = await drawAt(<ImpersonationPage />, {
     href: '/impersonate/once-9',
     arrange: (signing) => {
       signing.platform.answer('impersonate', () => {
@@ -17,16 +17,16 @@ test('ADM-012 ADM-013 the token leaves the address, is exchanged once, and the s
       });
     },
   });
-  await waitFor(() => expect(house.story.some((line) => line.startsWith('go '))).toBe(true));
+  await waitFor(() => expect(runtime.story.some((line) => line.startsWith('go '))).toBe(true));
   // Strict mode runs effects twice: the token is good once.
-  expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'impersonate').map(({ input }) => input)).toEqual([{ body: { token: 'once-9' } }]);
+  expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'impersonate').map(({ input }) => input)).toEqual([{ body: { token: 'once-9' } }]);
   expect(addresses).toEqual(['/home']);
-  expect(house.parts.address.current().href).not.toContain('once-9');
+  expect(runtime.parts.address.current().href).not.toContain('once-9');
 });
 
 test('ADM-012 a token that is refused shows the generic error and a way on, without the token', async () => {
-  const house = await drawAt(<ImpersonationPage />, { href: '/impersonate/spent', arrange: (signing) => void signing.platform.answer('impersonate', new CallError('impersonate', 401, 'tokenSpent', [])) });
+  const runtime = await drawAt(<ImpersonationPage />, { href: '/impersonate/spent', arrange: (signing) => void signing.platform.answer('impersonate', new CallError('impersonate', 401, 'tokenSpent', [])) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
   expect(screen.getByRole('button')).toBeVisible();
-  expect(house.parts.address.current().href).not.toContain('spent');
+  expect(runtime.parts.address.current().href).not.toContain('spent');
 });

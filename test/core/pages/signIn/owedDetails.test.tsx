@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';
-import { owedDetails } from '../../../../core/session/owedDetails';
+import { requiredDetails } from '../../../../core/session/requiredDetails';
 import { signInEntries } from '../../../../core/session/signInEntries';
 import { entry, idEntry, realmWith } from '../../session/signInFixture';
 import { drawAt } from './signInPages';
@@ -18,7 +18,7 @@ test.each([
   ['REQUIRED', 'required'],
   ['SOMETHING_NEW', 'required'],
 ])('SGN-008 API-022 the status %s means %s', (missingInformationStatus, owed) => {
-  expect(owedDetails({ missingInformationStatus })).toBe(owed);
+  expect(requiredDetails({ missingInformationStatus })).toBe(owed);
 });
 
 test('SGN-008 the provider’s entry says which details are wanted', () => {
@@ -31,7 +31,7 @@ const countries = [
   { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
 ];
 const signIn = async (status: string, options: Record<string, unknown> = {}) => {
-  const house = await drawAt(<LoginPage />, {
+  const runtime = await drawAt(<LoginPage />, {
     href: '/login?from=%2Fvideo%2F1',
     realm: realmWith([entry('id', { passwordLength: { min: 8, max: 64 }, ...options }), ...both.authenticationProviders.slice(1)]),
     arrange: (signing) => {
@@ -48,21 +48,21 @@ const signIn = async (status: string, options: Record<string, unknown> = {}) => 
     },
   });
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
-  return house;
+  return runtime;
 };
-const gone = (house: Awaited<ReturnType<typeof signIn>>) => house.story.filter((line) => line.startsWith('go '));
+const gone = (runtime: Awaited<ReturnType<typeof signIn>>) => runtime.story.filter((line) => line.startsWith('go '));
 
 test('SGN-008 SGN-044 a viewer who owes details gives them, and only then goes on to where the sign-in leads', async () => {
-  const house = await signIn('REQUIRED', { fields: ['name', 'birthDate'] });
+  const runtime = await signIn('REQUIRED', { fields: ['name', 'birthDate'] });
   expect(await screen.findByRole('heading', { name: 'One more thing' })).toBeVisible();
-  expect(gone(house)).toEqual([]);
+  expect(gone(runtime)).toEqual([]);
   const [first] = await screen.findAllByRole('textbox');
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
   await userEvent.type(first!, '12');
   await userEvent.keyboard('311990');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(gone(house)).toEqual(['go /video/1']));
-  expect(house.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({ body: { birthDate: '1990-12-31' } });
+  await waitFor(() => expect(gone(runtime)).toEqual(['go /video/1']));
+  expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({ body: { birthDate: '1990-12-31' } });
 });
 
 test('SGN-008 without a word of the entry the usual ones are asked for, but not what is known', async () => {
@@ -83,9 +83,9 @@ test('SGN-084 FRM-022 the phone number’s sample is that of the chosen country'
 });
 
 test('SGN-092 SGN-093 the fields of an account keep the rules of all forms, and the countries’ call says which there are and where the viewer is', async () => {
-  const house = await signIn('REQUIRED', { fields: ['birthDate', 'taxNumber', 'address'] });
+  const runtime = await signIn('REQUIRED', { fields: ['birthDate', 'taxNumber', 'address'] });
   const country = await screen.findByRole('combobox', { name: /^Country/ });
-  expect(house.platform.calls).toContainEqual({ endpoint: 'readCountries', input: {} });
+  expect(runtime.platform.calls).toContainEqual({ endpoint: 'readCountries', input: {} });
   expect(country).toHaveDisplayValue('Portugal');
   expect(within(country).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Brazil', 'Portugal']));
   expect(screen.queryByRole('textbox', { name: /^CEP/ })).toBeNull();
@@ -95,28 +95,28 @@ test('SGN-092 SGN-093 the fields of an account keep the rules of all forms, and 
   expect(tax).toHaveValue('123.456.789-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(code).toHaveAccessibleDescription(/./);
-  expect(gone(house)).toEqual([]);
+  expect(gone(runtime)).toEqual([]);
 });
 
 test('SGN-008 an optional wish can be put off', async () => {
-  const house = await signIn('OPTIONAL');
+  const runtime = await signIn('OPTIONAL');
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-  expect(gone(house)).toEqual(['go /video/1']);
+  expect(gone(runtime)).toEqual(['go /video/1']);
 });
 
 test('SGN-008 a wish of nothing goes straight on', async () => {
-  const house = await signIn('NONE');
-  await waitFor(() => expect(gone(house)).toEqual(['go /video/1']));
+  const runtime = await signIn('NONE');
+  await waitFor(() => expect(gone(runtime)).toEqual(['go /video/1']));
 });
 
 test('SGN-008 details that were not saved keep the viewer and what they typed', async () => {
-  const house = await signIn('REQUIRED', { fields: ['birthDate'] });
-  house.platform.answers.delete('writeUserDetails');
+  const runtime = await signIn('REQUIRED', { fields: ['birthDate'] });
+  runtime.platform.answers.delete('writeUserDetails');
   const [first] = await screen.findAllByRole('textbox');
   await userEvent.type(first!, '12');
   await userEvent.keyboard('311990');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getAllByRole('textbox').map((part) => (part as HTMLInputElement).value).sort()).toEqual(['12', '1990', '31']);
-  expect(gone(house)).toEqual([]);
+  expect(gone(runtime)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import LoginPage from '../../../../core/pages/signIn/LoginPage';
 import SignUpPage from '../../../../core/pages/signIn/SignUpPage';
 import type { SessionUser } from '../../../../core/generated/platform';
 import { acmeEntry, idEntry, realmWith } from '../../session/signInFixture';
-import type { SignInHouse } from '../../session/signInHouse';
+import type { SignInFixture } from '../../session/signInSite';
 import { drawAt, type Drawing } from './signInPages';
 
 const portugalOnly = { addressCountryRestriction: [{ type: 'WHITELIST', context: 'REGISTRATION', countries: ['PT'] }] };
@@ -21,9 +21,9 @@ interface Case {
 }
 
 function signUp({ settings = {}, user = guest(), country = 'PT' }: Case = {}, more: Partial<Drawing> = {}) {
-  const arrange = (house: SignInHouse) => {
-    house.state = user.isGuest ? { status: 'guest', user } : { status: 'viewer', user };
-    house.platform.answer('readCountries', country instanceof Error ? country : { countries: [], callerCountryCode: country });
+  const arrange = (runtime: SignInFixture) => {
+    runtime.state = user.isGuest ? { status: 'guest', user } : { status: 'viewer', user };
+    runtime.platform.answer('readCountries', country instanceof Error ? country : { countries: [], callerCountryCode: country });
   };
   return drawAt(<SignUpPage />, { href: '/signup?from=%2Fvideo%2F1', realm: realmWith([idEntry], { settings }), arrange, ...more });
 }
@@ -69,7 +69,7 @@ describe('SGN-073 FAV-041 the modal takes the place of signing up', () => {
   });
 
   test('signing in is free to all', async () => {
-    await drawAt(<LoginPage />, { href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: all }), arrange: (house) => void (house.state = { status: 'guest', user: overVpn }) });
+    await drawAt(<LoginPage />, { href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: all }), arrange: (runtime) => void (runtime.state = { status: 'guest', user: overVpn }) });
     expect(screen.getByRole('textbox', { name: /Email/ })).toBeVisible();
   });
 });
@@ -80,14 +80,14 @@ describe('SGN-078 FAV-043 closing it', () => {
     ['leads home when they came from nowhere', '/signup', '/home'],
     ['leads home when the address says somewhere else', '/signup?from=https%3A%2F%2Fevil.example', '/home'],
   ])('%s', async (_, href, place) => {
-    const house = await signUp({ settings: noVpn, user: overVpn }, { href });
+    const runtime = await signUp({ settings: noVpn, user: overVpn }, { href });
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(house.story.at(-1)).toBe(`go ${place}`));
+    await waitFor(() => expect(runtime.story.at(-1)).toBe(`go ${place}`));
   });
 
   test('leads back in the history where the address does not say', async () => {
-    const house = await signUp({ settings: noVpn, user: overVpn }, { href: '/signup', visited: ['/browse'] });
+    const runtime = await signUp({ settings: noVpn, user: overVpn }, { href: '/signup', visited: ['/browse'] });
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(house.place()).toBe('/browse'));
+    await waitFor(() => expect(runtime.place()).toBe('/browse'));
   });
 });

@@ -100,9 +100,9 @@ describe('the login page', () => {
   });
 
   test('SGN-037 SGN-044 a form signs in, and the viewer goes on', async () => {
-    const house = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
-    await waitFor(() => expect(house.story).toEqual(['track login_started', 'session id', 'track login_completed', 'go /video/1']));
+    await waitFor(() => expect(runtime.story).toEqual(['track login_started', 'session id', 'track login_completed', 'go /video/1']));
   });
 
   test('SGN-045 without a target the page stays, with a message and a way on', async () => {
@@ -114,8 +114,8 @@ describe('the login page', () => {
   });
 
   test('tokens that do not hold bring the form back, with the reason above', async () => {
-    const house = await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
-    house.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
+    const runtime = await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -137,8 +137,8 @@ describe('the login page', () => {
   });
 
   test('a sub-path of nobody’s leads to the list', async () => {
-    const house = await login({ href: '/login/openid/nobody?from=%2Fhome', realm: both });
-    expect(house.place()).toBe('/login?from=%2Fhome');
+    const runtime = await login({ href: '/login/openid/nobody?from=%2Fhome', realm: both });
+    expect(runtime.place()).toBe('/login?from=%2Fhome');
   });
 
   test('SGN-016 without self-registration nobody is asked to make an account', async () => {
@@ -157,21 +157,21 @@ describe('who does not stay', () => {
     ['a form', [idEntry], '/login?from=%2Fhome', '/login/id?from=%2Fhome'],
     ['a provider', [acmeEntry], '/login?from=%2Fhome', '/login/openid/acme?from=%2Fhome'],
   ])('SGN-039 SGN-040 the only way in is gone to straight: %s', async (_, entries, href, place) => {
-    const house = await login({ href, realm: realmWith(entries) });
-    expect(house.place()).toBe(place);
+    const runtime = await login({ href, realm: realmWith(entries) });
+    expect(runtime.place()).toBe(place);
   });
 
   test.each([
     ['SGN-039 a code in the address', { href: '/login?code=c' }],
     ['having come back to see all ways', { href: '/login', state: { listed: true } }],
   ])('but not with %s', async (_, drawing) => {
-    const house = await login({ realm: realmWith([idEntry]), ...drawing });
-    expect(house.place()).toBe(drawing.href);
+    const runtime = await login({ realm: realmWith([idEntry]), ...drawing });
+    expect(runtime.place()).toBe(drawing.href);
   });
 
   test('SGN-041 a viewer goes to the default page', async () => {
-    const house = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }) });
-    expect(house.place()).toBe('/home');
+    const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }) });
+    expect(runtime.place()).toBe('/home');
   });
 
   test('while it is not known who is here nobody is sent to a provider', async () => {
@@ -184,20 +184,20 @@ describe('who does not stay', () => {
 describe('a provider’s page', () => {
   test('leaves once, under a status text', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
-    const house = await login({ href: '/login/openid/acme?from=%2Fhome', realm: both, openid: { begin } });
+    const runtime = await login({ href: '/login/openid/acme?from=%2Fhome', realm: both, openid: { begin } });
     await settle();
     expect(begin).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toHaveTextContent('Taking you to Acme ID');
-    expect(house.story).toEqual(['track login_started', 'replace https://id.example/authorize?state=s']);
+    expect(runtime.story).toEqual(['track login_started', 'replace https://id.example/authorize?state=s']);
   });
 
   test('SGP-007 SGP-020 takes the answer once, with the code out of the address', async () => {
     const resume = jest.fn(async () => ({ kind: 'tokens', tokens }) as const);
-    const house = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume } });
+    const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume } });
     await settle();
     expect(resume).toHaveBeenCalledTimes(1);
-    expect(house.place()).toBe('/login/openid/acme?PAGE_READY=true');
-    expect(house.story).toEqual(['session openid/acme', 'track login_completed']);
+    expect(runtime.place()).toBe('/login/openid/acme?PAGE_READY=true');
+    expect(runtime.story).toEqual(['session openid/acme', 'track login_completed']);
     expect(screen.getByText('You are signed in.')).toBeVisible();
   });
 
@@ -209,11 +209,11 @@ describe('a provider’s page', () => {
   test('SGP-016 shows what the server says, and lets the viewer try again', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
     const resume = async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']));
-    const house = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { begin, resume } });
+    const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { begin, resume } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
     expect(begin).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(house.story.at(-1)).toBe('replace https://id.example/authorize?state=s'));
+    await waitFor(() => expect(runtime.story.at(-1)).toBe('replace https://id.example/authorize?state=s'));
   });
 
   test('after turning back at the provider says so quietly', async () => {
@@ -224,7 +224,7 @@ describe('a provider’s page', () => {
   });
 
   test('whose code does not load has a way to try again', async () => {
-    const house = await login({
+    const runtime = await login({
       href: '/login/openid/acme',
       realm: both,
       load: () => {
@@ -233,7 +233,7 @@ describe('a provider’s page', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(house.lines).toEqual([expect.stringContaining('could not be reached')]);
+    expect(runtime.lines).toEqual([expect.stringContaining('could not be reached')]);
   });
 });
 
@@ -269,13 +269,13 @@ describe('the sign-up page', () => {
     ['nobody can', realmWith([entry('facebook')])],
     ['the realm does not let visitors', realmWith([idEntry], { settings: { allowSelfRegistration: false } })],
   ])('SGN-051 leads to the login page when %s', async (_, realm) => {
-    const house = await signUp({ href: '/signup?from=%2Fhome&type=signup', realm });
-    expect(house.place()).toBe('/login?from=%2Fhome');
+    const runtime = await signUp({ href: '/signup?from=%2Fhome&type=signup', realm });
+    expect(runtime.place()).toBe('/login?from=%2Fhome');
   });
 
   test('SGN-039 SGN-040 goes straight to the only way', async () => {
-    const house = await signUp({ href: '/signup?from=%2Fhome', realm: realmWith([acmeEntry]) });
-    expect(house.place()).toBe('/login/openid/acme?from=%2Fhome&type=signup');
+    const runtime = await signUp({ href: '/signup?from=%2Fhome', realm: realmWith([acmeEntry]) });
+    expect(runtime.place()).toBe('/login/openid/acme?from=%2Fhome&type=signup');
   });
 });
 
@@ -287,17 +287,17 @@ describe('the side panel', () => {
   });
 
   test('SGN-055 signing in closes it, and the viewer stays', async () => {
-    const house = await drawAt(<PanelSignIn />, { href: '/video/1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
-    act(() => house.shell.open('sidePanel'));
+    const runtime = await drawAt(<PanelSignIn />, { href: '/video/1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    act(() => runtime.shell.open('sidePanel'));
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
-    await waitFor(() => expect(house.shell.isOpen('sidePanel')).toBe(false));
-    expect(house.place()).toBe('/video/1');
-    expect(house.story).not.toContain('track login_started');
+    await waitFor(() => expect(runtime.shell.isOpen('sidePanel')).toBe(false));
+    expect(runtime.place()).toBe('/video/1');
+    expect(runtime.story).not.toContain('track login_started');
   });
 });
 
 test('SGN-061 the logout page signs out once and goes on', async () => {
-  const house = await drawAt(<LogoutPage />, {
+  const runtime = await drawAt(<LogoutPage />, {
     href: '/logout?from=%2Fbrowse',
     realm: both,
     arrange: (made) => {
@@ -308,8 +308,8 @@ test('SGN-061 the logout page signs out once and goes on', async () => {
   });
   await settle();
   expect(screen.getByRole('status')).toHaveTextContent('Signing you out');
-  expect(house.story.filter((line) => line === 'session ended')).toHaveLength(1);
-  expect(house.story.at(-1)).toBe('go /browse');
+  expect(runtime.story.filter((line) => line === 'session ended')).toHaveLength(1);
+  expect(runtime.story.at(-1)).toBe('go /browse');
 });
 
 test.each([
@@ -318,13 +318,13 @@ test.each([
   ['/oidc/account', both, '/account'],
   ['/oidc/login', realmWith([idEntry]), '/login'],
 ])('ROU-068 %s is sent on', async (href, realm, place) => {
-  const house = await drawAt(<OidcForwardPage />, { href, realm });
-  expect(house.place()).toBe(place);
+  const runtime = await drawAt(<OidcForwardPage />, { href, realm });
+  expect(runtime.place()).toBe(place);
 });
 
 test('ROU-068 a password is reset where the provider does it', async () => {
-  const house = await drawAt(<OidcForwardPage />, { href: '/oidc/reset-password', realm: realmWith([entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' })]) });
-  expect(house.story).toContain('replace https://id.example/reset');
+  const runtime = await drawAt(<OidcForwardPage />, { href: '/oidc/reset-password', realm: realmWith([entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' })]) });
+  expect(runtime.story).toContain('replace https://id.example/reset');
 });
 
 describe('SGP-074 an OAuth return', () => {
@@ -337,15 +337,15 @@ describe('SGP-074 an OAuth return', () => {
     ['one of nobody’s leads to all ways in', '/oauth/evil?code=secret&state=s', '/login?PAGE_READY=true'],
     ['an app that the realm does not list gets nothing', '/oauth/acme/com.evil?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
   ])('%s', async (_, href, place) => {
-    const house = await open(href);
-    expect(house.place()).toBe(place);
-    expect(house.story).toEqual([]);
+    const runtime = await open(href);
+    expect(runtime.place()).toBe(place);
+    expect(runtime.story).toEqual([]);
   });
 
   test('an app of the list takes it, once, and the page says so', async () => {
-    const house = await open('/oauth/acme/com.ringside?code=secret&state=s');
+    const runtime = await open('/oauth/acme/com.ringside?code=secret&state=s');
     await settle();
-    expect(house.story).toEqual(['leave ringside-app://login/openid/acme?code=secret&state=s']);
+    expect(runtime.story).toEqual(['leave ringside-app://login/openid/acme?code=secret&state=s']);
     expect(screen.getByRole('status')).toHaveTextContent('Signing in goes on in the app.');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });

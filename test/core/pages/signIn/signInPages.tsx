@@ -16,19 +16,19 @@ import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, matchPath, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { analytics, clock, navigation, overlays, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
-import { sessionStore, signInParts } from '../../../../core/session';
+import { sessionStore, signInDeps } from '../../../../core/session';
 import { takeAddressToken } from '../../../../core/session/addressTokens';
-import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
+import { signInService, type SignInService } from '../../../../core/session/SignInService';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
 import { defaultPage, languageChoice, shellSettings, ShellStore, shellStore } from '../../../../core/shell';
 import { fakeContext } from '../../../kit';
-import { signInHouse, type SignInHouse } from '../../session/signInHouse';
+import { signInFixture, type SignInFixture } from '../../session/signInSite';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';
 
 const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...commerce, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
 
-export interface Drawn extends SignInHouse {
-  readonly room: SignInRoom;
+export interface Drawn extends SignInFixture {
+  readonly service: SignInService;
   readonly shell: ShellStore;
   unmount(): void;
   /** Path and query that the router stands at. */
@@ -46,18 +46,18 @@ export interface Drawing {
   readonly visited?: readonly string[];
   readonly direction?: 'en' | 'ar';
   /** What an earlier page left in the browser. */
-  readonly before?: (values: SignInHouse['values']) => void;
-  readonly arrange?: (house: SignInHouse) => void;
+  readonly before?: (values: SignInFixture['values']) => void;
+  readonly arrange?: (runtime: SignInFixture) => void;
   /** Loads the module of a contribution; fails while it throws. */
   readonly load?: (name: string) => void;
   readonly openid?: SignInProvider;
 }
 
 export async function drawAt(element: ReactElement, { href, realm: given, before, state, visited = [], direction = 'en', arrange, load, openid: redirecting = {} }: Drawing): Promise<Drawn> {
-  const house = signInHouse({ href, ...(given && { realm: given }), ...(before && { before }) });
-  arrange?.(house);
+  const runtime = signInFixture({ href, ...(given && { realm: given }), ...(before && { before }) });
+  arrange?.(runtime);
   const { context } = fakeContext({ options: { passwordLength: { min: 8, max: 64 } } });
-  const { context: idContext } = { context: { ...context, use: ((token: Token<unknown>) => (token.name === 'platform-client@1' ? house.platform : context.use(token))) as typeof context.use } };
+  const { context: idContext } = { context: { ...context, use: ((token: Token<unknown>) => (token.name === 'platform-client@1' ? runtime.platform : context.use(token))) as typeof context.use } };
   const module = (name: string, activate: () => SignInProvider) => async () => {
     load?.(name);
     return { default: activate };
@@ -69,10 +69,10 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
       'sign-in/openid': { 'sign-in-provider/openid': module('openid', () => redirecting) },
     },
     () => context,
-    house.clock,
+    runtime.clock,
     () => undefined,
   );
-  const parts = { ...house.parts, registry };
+  const parts = { ...runtime.parts, registry };
   const store = new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
@@ -84,23 +84,23 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
       after: () => () => undefined,
       development: false,
     },
-    { locale: direction, bundles: { house: texts }, realm: {} },
+    { locale: direction, bundles: { runtime: texts }, realm: {} },
   );
   const images = { signIn: { mobile: '/m.webp', desktop: '/d.webp', desktopRtl: '/d-rtl.webp' } };
   const shellOfPage = new ShellStore(parts.analytics);
   const services = new Map<symbol, unknown>([
-    [signInParts.key, parts],
+    [signInDeps.key, parts],
     [sessionStore.key, parts.session],
     [checkedRealm.key, { title: 'Ringside', images, settings: { vpnDisallowed: false, addressCountryRestriction: [], ...given?.settings } }],
     [pageLog.key, { info: () => undefined, warn: () => undefined, error: () => undefined }],
-    [platformClient.key, house.platform],
+    [platformClient.key, runtime.platform],
     [navigation.key, { ...parts.navigation, current: () => parts.address.current(), canGoBack: () => visited.length > 0 }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
     [shellStore.key, shellOfPage],
     [languageChoice.key, { choose: () => undefined }],
     [realm.key, { locale: direction, title: 'Ringside' }],
-    [clock.key, house.clock],
+    [clock.key, runtime.clock],
     [overlays.key, { isOpen: () => true, open: () => undefined, close: () => undefined }],
     [analytics.key, parts.analytics],
   ]);
@@ -118,12 +118,12 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
   };
   // A provider's answer and a one-time token have been taken out of the address by the time the router reads it.
   const match = matchPath({ tables: buildRouteTables(), activeTable: 'default' }, parts.address.current().pathname);
-  if (match !== null) takeAddressToken(parts.address, parts.visitValues, match);
+  if (match !== null) takeAddressToken(parts.address, parts.sessionStorageToken, match);
   const { pathname, search } = parts.address.current();
   const { unmount } = render(
     <StrictMode>
       <ServicesContext value={locate}>
-        <Intl store={store} timeZone="UTC" now={() => house.clock.now()}>
+        <Intl store={store} timeZone="UTC" now={() => runtime.clock.now()}>
           <RegistryContext value={registry}>
             <MemoryRouter initialEntries={[...visited, { pathname, search, state, ...(visited.length > 0 && { key: 'later' }) }]}>
               <RoutingProvider store={routing}>
@@ -137,5 +137,5 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     </StrictMode>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, unmount, places, place: () => places.at(-1) ?? '' });
+  return Object.assign(runtime, { service: signInService(parts), shell: shellOfPage, unmount, places, place: () => places.at(-1) ?? '' });
 }

@@ -1,12 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroPlayer } from '../../../../core/pages/watch/HeroPlayer';
-import { playbackSlot } from '../../../../core/playback/playbackSlot';
+import { playbackService } from '../../../../core/playback/playbackService';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { signInParts } from '../../../../core/session';
+import { signInDeps } from '../../../../core/session';
 import { CallError, clock as clockToken, type Content, type Token } from '../../../../core/sdk';
-import { fakeContext, renderInHouse } from '../../../kit';
-import { fakeRoom, type FakeEngine } from '../../playback/fakePlayback';
+import { fakeContext, renderInRuntime } from '../../../kit';
+import { fakeServices, type FakeEngine } from '../../playback/fakePlayback';
 import { sight, type Sight } from '../../ui/sight';
 
 let viewer: Sight;
@@ -24,24 +24,24 @@ const channel: Content = {
 };
 const settle = () => act(async () => undefined);
 
-async function draw(content: Content = channel, arrange: (fake: ReturnType<typeof fakeRoom>) => void = () => undefined, choices = '') {
-  const fake = fakeRoom({ choices });
+async function draw(content: Content = channel, arrange: (fake: ReturnType<typeof fakeServices>) => void = () => undefined, choices = '') {
+  const fake = fakeServices({ choices });
   arrange(fake);
-  const { house } = fakeContext({ options: {} });
+  const { runtime } = fakeContext({ options: {} });
   const services = new Map<symbol, unknown>([
-    [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
+    [playbackService.key, { open: () => fake.room, dispose: () => undefined }],
     [clockToken.key, fake.clock],
-    [signInParts.key, { realm: { authenticationProviders: [], plugins: [] } }],
+    [signInDeps.key, { realm: { authenticationProviders: [], plugins: [] } }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
   const told: boolean[] = [];
   const onShown = (shown: boolean): void => void told.push(shown);
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
-  const rendered = await renderInHouse(
+  const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>
       <HeroPlayer content={content} still={null} Heading="h1" onShown={onShown} />
     </RoutingProvider>,
-    { house: { ...house, service } },
+    { runtime: { ...runtime, service } },
   );
   return { ...rendered, ...fake, engine: (): FakeEngine | undefined => fake.engines.at(-1), shown: () => told.at(-1), user: userEvent.setup() };
 }

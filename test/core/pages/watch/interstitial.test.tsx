@@ -1,7 +1,7 @@
 /** What stands before a video (CAT-013, CAT-017 to CAT-020). */
 import { screen } from '@testing-library/react';
 import { vod } from '../../playback/fakePlayback';
-import { at, event, licences } from './watchHouse';
+import { at, event, licences } from './watchFixture';
 
 test('CAT-006 CAT-013 CAT-017 CAT-020 the flag shows the interstitial; play takes it away and plays, in place', async () => {
   const { user, router, engines } = await at(['/browse', '/video/v1/the-long-round?showInterstitial=true&seasonId=s1']);

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';
-import { at, event, licences } from './watchHouse';
+import { at, event, licences } from './watchFixture';
 
 test('PLY-096 PLY-019 an event is waited for with a countdown, and tried at zero', async () => {
   const startDate = Date.UTC(2026, 10, 21, 20) + 3_723_000;

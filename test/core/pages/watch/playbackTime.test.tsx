@@ -1,7 +1,7 @@
 /** The time of a film, as the player's controls write it. */
 import { act } from '@testing-library/react';
 import { vod } from '../../playback/fakePlayback';
-import { at } from './watchHouse';
+import { at } from './watchFixture';
 
 test.each([
   [75, 600, '01:15', '10:00'],

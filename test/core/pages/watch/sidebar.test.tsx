@@ -1,9 +1,9 @@
 /** What stands beside a film: its tabs, what they show, and what the device remembers of them. */
 import { act, screen, within } from '@testing-library/react';
-import { PATIENCE } from '../../../../core/pages/watch/usePictureFirst';
+import { TIMEOUT } from '../../../../core/pages/watch/usePictureFirst';
 import type { Annotation } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';
-import { at, event } from './watchHouse';
+import { at, event } from './watchFixture';
 
 const neighbours = { precedingVods: [{ id: 'v0', title: 'The first bell', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] };
 const chapters: readonly Annotation[] = [
@@ -103,8 +103,8 @@ test.each([
   ['LIV-049 a guest', '/video/v1', { guest: true, liveCount: 4 }],
   ['a viewer, while nothing is on', '/video/v1', { guest: false, liveCount: 0 }],
   ['who watches the one thing that is on', '/live/e1', { guest: false, liveCount: 1 }],
-])('%s has no tab of what is live', async (_, address, house) => {
-  await at(address, { readEvent: event }, house);
+])('%s has no tab of what is live', async (_, address, runtime) => {
+  await at(address, { readEvent: event }, runtime);
   expect(screen.queryByRole('tab', { name: /Live now/ })).toBeNull();
 });
 
@@ -153,7 +153,7 @@ test('nothing of it is drawn before the picture moves, but its place is kept', a
   const { clock, container } = await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours, requestVideoManifest: new Promise(() => undefined) });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(container.querySelector('[data-side="open"]')).toBeEmptyDOMElement();
-  await act(async () => clock.pass(PATIENCE));
+  await act(async () => clock.pass(TIMEOUT));
   expect(beside().getByRole('tabpanel', { name: 'Playlist' })).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 /** What a watch page shows by what may be watched, what goes with it, and what comes next. */
 import { act, screen, within } from '@testing-library/react';
-import { PATIENCE } from '../../../../core/pages/watch/usePictureFirst';
+import { TIMEOUT } from '../../../../core/pages/watch/usePictureFirst';
 import type { Embedding } from '../../../../core/pages/pageServices';
 import { CallError } from '../../../../core/sdk';
 import { manifest, vod } from '../../playback/fakePlayback';
-import { at, licences } from './watchHouse';
+import { at, licences } from './watchFixture';
 
 test('PLY-031 a granted video plays, with what there is to know of it beneath', async () => {
   const { engines } = await at('/video/v1/the-long-round', {
@@ -106,9 +106,9 @@ test.each([
   ['the default menu page', '/video/v1', '/home'],
   ['the default menu page, when from leaves the site', '/video/v1?from=https%3A%2F%2Fevil.example', '/home'],
 ])('PLY-076 NAV-021 with no history going back leads to %s', async (_, address, target) => {
-  const { user, house } = await at(address, { requestVideoManifest: manifest });
+  const { user, runtime } = await at(address, { requestVideoManifest: manifest });
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(house.navigation.visited).toEqual([target]);
+  expect(runtime.navigation.visited).toEqual([target]);
 });
 
 
@@ -186,7 +186,7 @@ test('CAT-086 what goes with a video stands beneath it, without its neighbours',
 test('what stands beneath waits for the picture, but not for one that does not come', async () => {
   const { clock } = await at('/video/v1', { readRelatedVods: { vods: [{ id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 }, requestVideoManifest: new Promise(() => undefined) });
   expect(screen.queryByRole('region', { name: 'More like this' })).toBeNull();
-  await act(async () => clock.pass(PATIENCE));
+  await act(async () => clock.pass(TIMEOUT));
   expect(screen.getByRole('region', { name: 'More like this' })).toBeVisible();
 });
 

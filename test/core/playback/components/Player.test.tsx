@@ -4,24 +4,24 @@ import { Player, type PlayerProps } from '../../../../core/playback/components/P
 import { CONTROLS_STAY } from '../../../../core/playback/components/useControlsShown';
 import { CallError, clock as clockToken } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
-import { renderInHouse } from '../../../kit/renderInHouse';
-import { fakeRoom, type FakeEngine } from '../fakePlayback';
+import { renderInRuntime } from '../../../kit/renderInRuntime';
+import { fakeServices, type FakeEngine } from '../fakePlayback';
 
 async function drawn({ props = {}, prepare, locale = 'en', answer, live = false, choices = '' }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean; choices?: string } = {}) {
-  const fake = fakeRoom({ choices });
+  const fake = fakeServices({ choices });
   if (prepare !== undefined) fake.prepare = prepare;
   if (answer !== undefined) fake.platform.answer('requestVideoManifest', answer);
-  const { house } = fakeContext({ options: {} });
-  const service: typeof house.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : house.service(token));
-  const screening = fake.room.screening({ kind: live ? 'live' : 'vod', id: 'v1', duration: 120, progress: null });
+  const { runtime } = fakeContext({ options: {} });
+  const service: typeof runtime.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : runtime.service(token));
+  const playbackSession = fake.room.playbackSession({ kind: live ? 'live' : 'vod', id: 'v1', duration: 120, progress: null });
   const onBack = jest.fn();
   const onNext = jest.fn();
-  const rendered = await renderInHouse(
-    <Player screening={screening} title="The long round" still={null} signInPath="/login" onBack={onBack} onNext={onNext} {...props} />,
-    { house: { ...house, service }, locale },
+  const rendered = await renderInRuntime(
+    <Player playbackSession={playbackSession} title="The long round" still={null} signInPath="/login" onBack={onBack} onNext={onNext} {...props} />,
+    { runtime: { ...runtime, service }, locale },
   );
   const user = userEvent.setup();
-  return { ...rendered, ...fake, screening, user, onBack, onNext, engine: fake.engines[0] as FakeEngine, state: fake.room.player.state };
+  return { ...rendered, ...fake, playbackSession, user, onBack, onNext, engine: fake.engines[0] as FakeEngine, state: fake.room.player.state };
 }
 
 const player = () => screen.getByRole('region', { name: /The long round/ });
@@ -310,9 +310,9 @@ describe('another screen to play on', () => {
   });
 
   test('it goes with the showing', async () => {
-    const { engine, screening } = await drawn();
+    const { engine, playbackSession } = await drawn();
     act(() => engine.listener.onCast('offered'));
-    await act(() => screening.close());
+    await act(() => playbackSession.close());
     expect(screen.queryByRole('button', { name: /another screen/ })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { OtherScreen } from '../../../../core/playback/engine/OtherScreen';
+import { RemotePlaybackTarget } from '../../../../core/playback/engine/RemotePlaybackTarget';
 
 /** What a browser knows of the screens around it, as a test tells it. */
 class FakeRemote extends EventTarget {
@@ -29,7 +29,7 @@ async function watched(remote: FakeRemote | null = new FakeRemote()) {
   const video = document.createElement('video');
   if (remote !== null) Object.defineProperty(video, 'remote', { value: remote });
   const told: string[] = [];
-  const other = new OtherScreen(video, (state) => told.push(state));
+  const other = new RemotePlaybackTarget(video, (state) => told.push(state));
   other.watch();
   await settled();
   return { other, told, remote: remote ?? new FakeRemote() };

@@ -2,7 +2,7 @@
 import { ReadyPlayer } from '../../../../core/playback/engine/ReadyPlayer';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
-import { FakeShaka, shaka, source, start } from './shakaHouse';
+import { FakeShaka, shaka, source, start } from './shakaFixture';
 
 describe('a player that has loaded a film already', () => {
   function shown() {

@@ -1,6 +1,6 @@
 /** Loading, playing and ending with shaka-player. */
 import type { ShakaRequest } from '../../../../core/playback/engine/shakaModule';
-import { engineIn, FakeShaka, LICENSE, source, start } from './shakaHouse';
+import { engineIn, FakeShaka, LICENSE, source, start } from './shakaFixture';
 
 beforeEach(() => {
   FakeShaka.supported = true;

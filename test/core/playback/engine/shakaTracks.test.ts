@@ -1,6 +1,6 @@
 /** Sound, subtitles and qualities: what there is, and what is chosen. */
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
-import { audio, engineIn, FakeShaka, settled, source, start, text, video } from './shakaHouse';
+import { audio, engineIn, FakeShaka, settled, source, start, text, video } from './shakaFixture';
 
 test('PLY-067 subtitles beside the stream become text tracks; one that is missing is reported and nothing more', async () => {
   const { engine, player, reports } = engineIn();

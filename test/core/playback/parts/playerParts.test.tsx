@@ -5,11 +5,11 @@ import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
 import { keyCombination } from '../../../../core/playback/rules/keyCombination';
 import { PluginRegistry, type PluginModules } from '../../../../core/plugins';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { clock as clockToken, type Content, type Interlude, type PlayerPart, type PlayerPlace, type PluginContext, type ScreeningView } from '../../../../core/sdk';
-import { fakeContext, figures, renderInHouse } from '../../../kit';
+import { clock as clockToken, type Content, type AdBreak, type PlayerPart, type PlayerPlace, type PluginContext, type PlaybackSessionView } from '../../../../core/sdk';
+import { fakeContext, figures, renderInRuntime } from '../../../kit';
 import type { PlayerStatsOptions } from '../../../../plugins/player/stats/options.generated';
 import stats from '../../../../plugins/player/stats/part';
-import { fakeRoom, type FakeEngine } from '../fakePlayback';
+import { fakeServices, type FakeEngine } from '../fakePlayback';
 
 interface Part {
   readonly slots: readonly PlayerPlace[];
@@ -17,9 +17,9 @@ interface Part {
 }
 
 async function drawn(parts: Readonly<Record<string, Part>>, props: Partial<PlayerProps> = {}) {
-  const fake = fakeRoom();
-  const { house } = fakeContext({ options: {} });
-  const service: typeof house.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : house.service(token));
+  const fake = fakeServices();
+  const { runtime } = fakeContext({ options: {} });
+  const service: typeof runtime.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : runtime.service(token));
   const plugins = Object.entries(parts).map(
     ([id, { slots }]): EnabledPlugin => ({ id, title: id, options: {}, contributes: { 'player-part': [{ name: 'part', slots }] }, scriptSources: [], storage: [] }),
   );
@@ -28,13 +28,13 @@ async function drawn(parts: Readonly<Record<string, Part>>, props: Partial<Playe
   );
   const failures: string[] = [];
   const registry = new PluginRegistry(plugins, modules, () => ({}) as PluginContext, fake.clock, (failure) => failures.push(failure.message));
-  const screening = fake.room.screening({ kind: 'vod', id: 'v1', duration: 120, progress: null });
-  const rendered = await renderInHouse(<Player screening={screening} title="The long round" still={null} signInPath="/login" onBack={jest.fn()} {...props} />, {
-    house: { ...house, service },
+  const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
+  const rendered = await renderInRuntime(<Player playbackSession={playbackSession} title="The long round" still={null} signInPath="/login" onBack={jest.fn()} {...props} />, {
+    runtime: { ...runtime, service },
     registry,
   });
   await act(async () => undefined);
-  return { ...rendered, ...fake, screening, registry, failures, engine: fake.engines[0] as FakeEngine };
+  return { ...rendered, ...fake, playbackSession, registry, failures, engine: fake.engines[0] as FakeEngine };
 }
 
 const player = () => screen.getByRole('region', { name: /The long round/ });
@@ -93,12 +93,12 @@ test('it reads what is showing and steers it', async () => {
       slots: ['overlay'],
       part: {
         views: {
-          overlay: ({ screening }) => (
+          overlay: ({ playbackSession }) => (
             <>
-              <p>{`${screening.content.title} ${screening.content.kind} ${screening.figures()?.height}`}</p>
-              <button onClick={() => screening.seek(screening.duration - 20)}>near the end</button>
-              <button onClick={() => screening.pause()}>hold</button>
-              <button onClick={() => screening.play()}>go on</button>
+              <p>{`${playbackSession.content.title} ${playbackSession.content.kind} ${playbackSession.figures()?.height}`}</p>
+              <button onClick={() => playbackSession.seek(playbackSession.duration - 20)}>near the end</button>
+              <button onClick={() => playbackSession.pause()}>hold</button>
+              <button onClick={() => playbackSession.play()}>go on</button>
             </>
           ),
         },
@@ -114,14 +114,14 @@ test.each([
   ['while it is activated', { slots: ['overlay', 'control'], part: boom }],
   ['while it is drawn', { slots: ['overlay', 'control'], part: { views: { overlay: boom, control: () => <p>its control</p> } } }],
 ] as const)('a part that throws %s loses all of its places; the film and its neighbours go on', async (_when, broken) => {
-  const { engine, failures, screening } = await drawn({
+  const { engine, failures, playbackSession } = await drawn({
     'player/broken': broken,
     'player/well': { slots: ['overlay'], part: { views: { overlay: () => <p>well</p> } } },
   });
   expect(screen.getByText('well')).toBeVisible();
   expect(screen.queryByText('its control')).toBeNull();
   expect(failures).toEqual([expect.stringMatching(/^player\/broken \(player-part\/part\) failed/)]);
-  expect(screening.state.status).toBe('showing');
+  expect(playbackSession.state.status).toBe('showing');
   fireEvent.keyDown(player(), { key: 'k' });
   expect(engine.told.at(-1)).toBe('pause');
 });
@@ -175,10 +175,10 @@ test('an action stands above the controls, and gives way to a menu and to the en
 });
 
 test('it knows of the playing what it may know, and nothing that opens a stream', async () => {
-  let seen: ScreeningView | null = null;
-  const part: PlayerPart = { views: { overlay: ({ screening }) => ((seen = screening), null) } };
+  let seen: PlaybackSessionView | null = null;
+  const part: PlayerPart = { views: { overlay: ({ playbackSession }) => ((seen = playbackSession), null) } };
   await drawn({ 'player/a': { slots: ['overlay'], part } });
-  const facts = (seen as unknown as ScreeningView).facts;
+  const facts = (seen as unknown as PlaybackSessionView).facts;
   expect(facts).toEqual({ skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 }], watermark: null, annotations: { chaptersUrl: null, thumbnailsUrl: null }, adUnits: [], nonceRequired: false });
   expect(JSON.stringify(facts)).not.toContain('m3u8');
 });
@@ -187,7 +187,7 @@ test('PLY-047 it sees what follows, and opens it', async () => {
   const onNext = jest.fn();
   const rematch: Content = { id: 'v2', title: 'The rematch', type: 'VOD' };
   const { engine } = await drawn(
-    { 'player/a': { slots: ['end'], part: { views: { end: ({ screening: { queue } }) => <button onClick={() => queue.openNext()}>{`${queue.next?.title} ${queue.autoAdvance}`}</button> } } } },
+    { 'player/a': { slots: ['end'], part: { views: { end: ({ playbackSession: { queue } }) => <button onClick={() => queue.openNext()}>{`${queue.next?.title} ${queue.autoAdvance}`}</button> } } } },
     { next: { eventId: 'v2', eventTitle: 'The rematch', content: rematch, query: {} }, advances: true, onNext },
   );
   act(() => engine.listener.onEvent({ type: 'ended' }));
@@ -197,45 +197,45 @@ test('PLY-047 it sees what follows, and opens it', async () => {
 
 test('PLY-072 what parts mark stands on the time line in its order, and what one throws leaves only its own marks out', async () => {
   const chapter = (start: number, end: number, title: string) => ({ start, end, title, thumbnailUrl: null });
-  const { screening, failures } = await drawn({
+  const { playbackSession, failures } = await drawn({
     'player/late': { slots: ['timeline'], part: { views: {}, annotate: async () => [chapter(60, 120, 'Round two')] } },
     'player/broken': { slots: ['timeline'], part: { views: {}, annotate: boom } },
     'player/early': { slots: ['timeline'], part: { views: {}, annotate: async () => [chapter(0, 60, 'Round one')] } },
     'player/uninvited': { slots: ['overlay'], part: { views: {}, annotate: async () => [chapter(5, 6, 'Uninvited')] } },
   });
-  expect(screening.media.chapters.map(({ title }) => title)).toEqual(['Round one', 'Round two']);
+  expect(playbackSession.media.chapters.map(({ title }) => title)).toEqual(['Round one', 'Round two']);
   expect(failures).toEqual(['player/broken (player-part/part) failed: call: boom']);
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '0 seconds of 2 minutes, Round one');
 });
 
 describe('what is in the place of the content', () => {
   const told: string[] = [];
-  const interlude = observable({ playing: true as boolean, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies Interlude);
-  let view: ScreeningView;
+  const adBreak = observable({ playing: true as boolean, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies AdBreak);
+  let view: PlaybackSessionView;
   const holder = (part: Partial<PlayerPart> = {}): Part => ({
-    slots: ['interlude', 'overlay', 'end'],
-    part: { views: { interlude: ({ screening }) => ((view = screening), (<p>an interlude</p>)), end: () => <p>the end</p> }, ...part },
+    slots: ['adBreak', 'overlay', 'end'],
+    part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<p>an interlude</p>)), end: () => <p>the end</p> }, ...part },
   });
   beforeEach(() => {
     told.length = 0;
-    runInAction(() => (interlude.playing = true));
+    runInAction(() => (adBreak.playing = true));
   });
 
   test('stops the content, takes its time line and menus away, and is steered by the buttons and keys of the player', async () => {
     const { engine } = await drawn({ 'player/a': holder() });
     let letGo: (() => void) | null = null;
-    act(() => void (letGo = view.hold(interlude)));
+    act(() => void (letGo = view.hold(adBreak)));
     expect(engine.told.at(-1)).toBe('pause');
     expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    act(() => runInAction(() => void (interlude.playing = false)));
+    act(() => runInAction(() => void (adBreak.playing = false)));
     fireEvent.keyDown(player(), { key: 'k' });
     expect(told).toEqual(['pause', 'play']);
     const before = engine.told.length;
     for (const key of ['l', '5', 'End']) fireEvent.keyDown(player(), { key });
     expect(engine.told).toHaveLength(before);
-    expect(view.hold(interlude)).toBeNull();
+    expect(view.hold(adBreak)).toBeNull();
     act(() => letGo?.());
     expect(engine.told.at(-1)).toBe('play');
     expect(screen.getByRole('slider', { name: 'Time line' })).toBeVisible();
@@ -247,7 +247,7 @@ describe('what is in the place of the content', () => {
     const { engine } = await drawn({ 'player/a': holder() });
     act(() => engine.listener.onEvent({ type: 'ended' }));
     let letGo: (() => void) | null = null;
-    act(() => void (letGo = view.hold(interlude)));
+    act(() => void (letGo = view.hold(adBreak)));
     expect(screen.queryByText('the end')).toBeNull();
     act(() => letGo?.());
     expect(screen.getByText('the end')).toBeVisible();
@@ -257,8 +257,8 @@ describe('what is in the place of the content', () => {
   test('a part that fails while it holds the content lets go', async () => {
     let fails = false;
     const View = () => (fails ? boom() : <p>well</p>);
-    const { engine, registry } = await drawn({ 'player/a': { slots: ['interlude'], part: { views: { interlude: ({ screening }) => ((view = screening), (<View />)) } } } });
-    act(() => void view.hold(interlude));
+    const { engine, registry } = await drawn({ 'player/a': { slots: ['adBreak'], part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<View />)) } } } });
+    act(() => void view.hold(adBreak));
     fails = true;
     act(() => void registry.fail({ point: 'player-part', plugin: 'player/a', name: 'part' }, 'call', new Error('boom')));
     expect(engine.told.at(-1)).toBe('play');
@@ -270,8 +270,8 @@ describe('what is in the place of the content', () => {
       return { ...fake, plays: () => fake.engine.told.includes('play') };
     };
     let letGo: (() => void) | null = null;
-    const held = await begun(holder({ begin: async (screening) => void (letGo = screening.hold(interlude)) }));
-    expect(held.screening.state.status).toBe('preparing');
+    const held = await begun(holder({ begin: async (playbackSession) => void (letGo = playbackSession.hold(adBreak)) }));
+    expect(held.playbackSession.state.status).toBe('preparing');
     await act(async () => held.clock.pass(BEGIN_LIMIT * 10));
     expect(held.plays()).toBe(false);
     await act(async () => letGo?.());

@@ -2,39 +2,39 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import type { SignInStep } from '../../../../core/sdk';
-import type { FakeHouse } from '../../fakes';
-import { renderInHouse } from '../../renderInHouse';
+import type { FakeRuntime } from '../../fakes';
+import { renderInRuntime } from '../../renderInRuntime';
 import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 import { Gone, settled } from './whereDrawn';
 
 export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, runSilent, answer, signIn }: NonNullable<SignInSubject<Options>['embedded']>, hasSignUpForm: boolean): void {
-  async function draw({ locale = 'en', script = run }: { readonly locale?: string; readonly script?: FakeHouse['runScript'] } = {}) {
-    const { contribution, house } = await activated(subject);
-    house.runScript = script;
+  async function draw({ locale = 'en', script = run }: { readonly locale?: string; readonly script?: FakeRuntime['runScript'] } = {}) {
+    const { contribution, runtime } = await activated(subject);
+    runtime.runScript = script;
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
-    expect(house.scripts).toEqual([]);
+    expect(runtime.scripts).toEqual([]);
     const explain = (error: unknown): string => {
       explained.push(error);
       return 'sorrySomethingWentWrong';
     };
-    answer(house);
-    await renderInHouse(
+    answer(runtime);
+    await renderInRuntime(
       <Gone>
         <Form intent={intent} onStep={(step) => steps.push(step)} explain={explain} onBegin={() => undefined} consent={async () => []} proof={async () => ({})} />
       </Gone>,
-      { house, locale },
+      { runtime, locale },
     );
     await settled();
-    return { house, steps, explained };
+    return { runtime, steps, explained };
   }
   const ends = (steps: readonly SignInStep[]) => steps.filter(({ kind }) => kind !== 'linkSent').map(({ kind }) => kind);
 
   test.each(['en', 'ar'])('its script is asked for with its form, which is drawn in %s and has a name', async (locale) => {
-    const { house } = await draw({ locale });
-    expect(house.scripts).toHaveLength(1);
+    const { runtime } = await draw({ locale });
+    expect(runtime.scripts).toHaveLength(1);
     expect(screen.getByRole('group')).toHaveAccessibleName();
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -52,8 +52,8 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
   });
 
   test('a refusal is explained, and the viewer may try again', async () => {
-    const { house, steps, explained } = await draw();
-    house.platform.unreachable();
+    const { runtime, steps, explained } = await draw();
+    runtime.platform.unreachable();
     await act(async () => signIn());
     await settled();
     expect(explained).toHaveLength(1);
@@ -63,7 +63,7 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     expect(screen.getByRole('group')).toBeInTheDocument();
   });
 
-  test.each<[string, FakeHouse['runScript']]>([
+  test.each<[string, FakeRuntime['runScript']]>([
     ['cannot be had', () => Promise.reject(new Error('blocked'))],
     ['runs without its global', () => undefined],
     ['never comes', () => new Promise(() => undefined)],
@@ -71,8 +71,8 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
   ])('a script that %s gives words and a way on within ten seconds', async (_, script) => {
     // React tells of every error that a boundary has caught.
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { house, explained } = await draw({ script });
-    await act(async () => house.clock.pass(10_000));
+    const { runtime, explained } = await draw({ script });
+    await act(async () => runtime.clock.pass(10_000));
     await settled();
     const isTakenAway = screen.queryByText('taken away') !== null;
     expect(isTakenAway || (explained.length === 1 && screen.queryByRole('alert') !== null)).toBe(true);

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SignInFailure, type SignInFormProps, type SignInStep } from '../../../../core/sdk';
-import type { FakeHouse } from '../../fakes';
-import { renderInHouse } from '../../renderInHouse';
+import type { FakeRuntime } from '../../fakes';
+import { renderInRuntime } from '../../renderInRuntime';
 import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 
@@ -17,8 +17,8 @@ export interface FormFacts {
 }
 
 export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpForm, sendsProof, isResettable }: FormFacts): void {
-  const draw = async (email?: string, proof: SignInFormProps['proof'] = async () => ({})): Promise<{ house: FakeHouse; steps: SignInStep[]; explained: unknown[] }> => {
-    const { contribution, house } = await activated(subject);
+  const draw = async (email?: string, proof: SignInFormProps['proof'] = async () => ({})): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; explained: unknown[] }> => {
+    const { contribution, runtime } = await activated(subject);
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
@@ -26,8 +26,8 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
       explained.push(error);
       return 'failedAuthentication';
     };
-    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={proof} forgotten={isResettable && <a href="#forgotten">Forgotten</a>} />, { house });
-    return { house, steps, explained };
+    await renderInRuntime(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={proof} forgotten={isResettable && <a href="#forgotten">Forgotten</a>} />, { runtime });
+    return { runtime, steps, explained };
   };
 
   test('every field and button of its form has a name', async () => {
@@ -43,10 +43,10 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
   });
 
   test('its form is drawn from right to left as well', async () => {
-    const { contribution, house } = await activated(subject);
+    const { contribution, runtime } = await activated(subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
-    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { house, locale: 'ar' });
+    await renderInRuntime(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { runtime, locale: 'ar' });
     expect(document.querySelector('input')).not.toBeNull();
   });
 
@@ -60,35 +60,35 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
   const { form } = subject;
   if (form !== undefined) {
     test('the proof that a person signs in goes along exactly when the manifest says so', async () => {
-      const { house } = await draw(undefined, async () => ({ 'x-captcha-token': 'proof' }));
-      form.answer(house);
+      const { runtime } = await draw(undefined, async () => ({ 'x-captcha-token': 'proof' }));
+      form.answer(runtime);
       await form.fill(userEvent.setup());
       await act(async () => undefined);
-      const proven = house.platform.calls.filter(({ input }) => (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof');
+      const proven = runtime.platform.calls.filter(({ input }) => (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof');
       expect(proven.length > 0).toBe(sendsProof);
     });
 
     test('without the proof nothing is asked, and the form says why', async () => {
-      const { house, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
-      form.answer(house);
+      const { runtime, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
+      form.answer(runtime);
       await form.fill(userEvent.setup());
       await act(async () => undefined);
       if (!sendsProof) return;
-      expect(house.platform.calls).toEqual([]);
+      expect(runtime.platform.calls).toEqual([]);
       expect(explained).toHaveLength(1);
     });
 
     test('a filled form leads to tokens, once', async () => {
-      const { house, steps } = await draw();
-      form.answer(house);
+      const { runtime, steps } = await draw();
+      form.answer(runtime);
       await form.fill(userEvent.setup());
       await act(async () => undefined);
       expect(steps.map(({ kind }) => kind)).toEqual(['tokens']);
     });
 
     test('a refusal is explained, and the form stays', async () => {
-      const { house, steps, explained } = await draw();
-      house.platform.unreachable();
+      const { runtime, steps, explained } = await draw();
+      runtime.platform.unreachable();
       await form.fill(userEvent.setup());
       await act(async () => undefined);
       expect(explained).toHaveLength(1);

@@ -10,8 +10,8 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 
   test('a provider out of reach is an error the house can explain', async () => {
-    const { contribution, house } = await activated(subject);
-    house.platform.unreachable();
+    const { contribution, runtime } = await activated(subject);
+    runtime.platform.unreachable();
     await expect(contribution.begin?.(intent)).rejects.toBeInstanceOf(CallError);
   });
 
@@ -19,8 +19,8 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   if (redirect === undefined) return;
 
   test('it begins by sending the browser to an address, or the viewer to a page of the site', async () => {
-    const { contribution, house } = await activated(subject);
-    redirect.answer(house);
+    const { contribution, runtime } = await activated(subject);
+    redirect.answer(runtime);
     const step = await contribution.begin?.(intent);
     expect(['redirect', 'page']).toContain(step?.kind);
     if (step?.kind === 'page') expect(step.path).toMatch(/^\/(?!\/)/);
@@ -28,23 +28,23 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 
   test('it ends with tokens when the viewer is back', async () => {
-    const { contribution, house } = await activated(subject);
-    redirect.answer(house);
+    const { contribution, runtime } = await activated(subject);
+    redirect.answer(runtime);
     await contribution.begin?.(intent);
-    const returned = new URL(redirect.returned, house.navigation.current());
-    house.navigation.at(returned.href);
+    const returned = new URL(redirect.returned, runtime.navigation.current());
+    runtime.navigation.at(returned.href);
     const step = await contribution.resume?.(returned);
     expect(['tokens', 'handOver', 'leftToApp', 'stay', 'ask']).toContain(step?.kind);
   });
 
   test('an answer that the platform refuses is an error the house can explain', async () => {
-    const { contribution, house } = await activated(subject);
-    redirect.answer(house);
+    const { contribution, runtime } = await activated(subject);
+    redirect.answer(runtime);
     const begun = await contribution.begin?.(intent);
     // A sign-in that goes on at a page of the site is refused there, in the page's own words.
     if (begun?.kind === 'page') return;
-    house.platform.unreachable();
-    await expect(contribution.resume?.(new URL(redirect.returned, house.navigation.current()))).rejects.toBeInstanceOf(CallError);
+    runtime.platform.unreachable();
+    await expect(contribution.resume?.(new URL(redirect.returned, runtime.navigation.current()))).rejects.toBeInstanceOf(CallError);
   });
 }
 
@@ -56,14 +56,14 @@ async function agreed(resumed: Promise<SignInStep> | undefined): Promise<SignInS
 
 export function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
   test('an answer in its address leads to tokens', async () => {
-    const { contribution, house } = await activated(subject);
-    answer(house);
-    expect((await agreed(contribution.resume?.(new URL(returned, house.navigation.current()))))?.kind).toBe('tokens');
+    const { contribution, runtime } = await activated(subject);
+    answer(runtime);
+    expect((await agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))))?.kind).toBe('tokens');
   });
 
   test('an answer that the platform refuses is an error the house can explain', async () => {
-    const { contribution, house } = await activated(subject);
-    house.platform.unreachable();
-    await expect(agreed(contribution.resume?.(new URL(returned, house.navigation.current())))).rejects.toBeInstanceOf(Error);
+    const { contribution, runtime } = await activated(subject);
+    runtime.platform.unreachable();
+    await expect(agreed(contribution.resume?.(new URL(returned, runtime.navigation.current())))).rejects.toBeInstanceOf(Error);
   });
 }

@@ -1,23 +1,23 @@
 /** What the suite is told of a sign-in provider: how a viewer does with it what the suite asks for. */
 import type { UserEvent } from '@testing-library/user-event';
 import type { SignInIntent, SignInProvider } from '../../../../core/sdk';
-import type { FakeHouse } from '../../fakes';
+import type { FakeRuntime } from '../../fakes';
 import type { ContractSubject } from '../subject';
 
 export interface SignInSubject<Options> extends ContractSubject<SignInProvider, Options> {
   /** For a provider with a form: how a viewer fills it in and sends it, and what the platform then answers. */
   readonly form?: {
-    readonly answer: (house: FakeHouse) => void;
+    readonly answer: (runtime: FakeRuntime) => void;
     readonly fill: (user: UserEvent) => Promise<void>;
   };
   /** For a provider that takes up an answer in its address though it does not redirect, such as the token of a mailed link. */
   readonly answer?: {
-    readonly answer: (house: FakeHouse) => void;
+    readonly answer: (runtime: FakeRuntime) => void;
     readonly returned: string;
   };
   /** For a provider that redirects: what the platform answers, and the address the provider sends the viewer back to. */
   readonly redirect?: {
-    readonly answer: (house: FakeHouse) => void;
+    readonly answer: (runtime: FakeRuntime) => void;
     readonly returned: string;
   };
   /** For a provider whose form is drawn by a third party's script. */
@@ -26,7 +26,7 @@ export interface SignInSubject<Options> extends ContractSubject<SignInProvider, 
     readonly run: () => void;
     /** The script has come, and says nothing from then on. */
     readonly runSilent: () => void;
-    readonly answer: (house: FakeHouse) => void;
+    readonly answer: (runtime: FakeRuntime) => void;
     /** The viewer signs in on what was drawn. */
     readonly signIn: () => Promise<void> | void;
   };

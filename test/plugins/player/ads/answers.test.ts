@@ -2,7 +2,7 @@
 import { adAddress, momentOf, passes } from '../../../../plugins/player/ads/adSchedule';
 import { playableFile } from '../../../../plugins/player/ads/playableFile';
 import { readVast, seconds } from '../../../../plugins/player/ads/vast';
-import { linear, parsed, server, vast } from './house';
+import { linear, parsed, server, vast } from './fixture';
 
 describe('when a unit is played', () => {
   test.each([

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import nock from '../../../nock';
-import { answers, drawn, facts, linear, open, server, told, unit, until, vast } from './house';
+import { answers, drawn, facts, linear, open, server, told, unit, until, vast } from './fixture';
 
 describe('PLY-068 never stops the content', () => {
   test.each([
@@ -13,10 +13,10 @@ describe('PLY-068 never stops the content', () => {
     ['leads in a circle', () => nock(server).get('/vast').times(9).reply(200, vast(`<Ad><Wrapper><VASTAdTagURI>${server}/vast</VASTAdTagURI></Wrapper></Ad>`), open)],
   ])('when its server %s', async (_, arrange) => {
     arrange();
-    const { begin, showing, house } = await drawn(facts(unit('PRE')));
+    const { begin, showing, runtime } = await drawn(facts(unit('PRE')));
     await begin();
     expect(showing.told).toEqual([]);
-    expect(house.lines).toEqual([]);
+    expect(runtime.lines).toEqual([]);
   });
 
   test('when its file does not play', async () => {
@@ -43,16 +43,16 @@ describe('PLY-068 never stops the content', () => {
 
   test('when it stands still; one that the viewer paused is waited for', async () => {
     answers('/vast', vast(linear()));
-    const { begin, showing, house, at } = await drawn(facts(unit('PRE')));
+    const { begin, showing, runtime, at } = await drawn(facts(unit('PRE')));
     await begin();
     at(2);
-    act(() => showing.interlude?.pause());
-    await act(async () => house.clock.pass(60_000));
+    act(() => showing.adBreak?.pause());
+    await act(async () => runtime.clock.pass(60_000));
     expect(showing.told).toEqual(['hold']);
-    act(() => showing.interlude?.play());
-    await act(async () => house.clock.pass(3999));
+    act(() => showing.adBreak?.play());
+    await act(async () => runtime.clock.pass(3999));
     expect(showing.told).toEqual(['hold']);
-    await act(async () => house.clock.pass(1));
+    await act(async () => runtime.clock.pass(1));
     expect(showing.told).toEqual(['hold', 'let go']);
   });
 
@@ -73,11 +73,11 @@ describe('PLY-063 the nonce', () => {
   test('PLY-068 goes to every ad server, and is made once', async () => {
     const first = answers('/vast?paln=n-1', vast(''));
     const second = answers('/other?paln=n-1', vast(''));
-    const { begin, house } = await drawn(required);
-    house.platform.answer('createAdNonce', { nonce: 'n-1' });
+    const { begin, runtime } = await drawn(required);
+    runtime.platform.answer('createAdNonce', { nonce: 'n-1' });
     await begin();
     expect([first.isDone(), second.isDone()]).toEqual([true, true]);
-    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['createAdNonce']);
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['createAdNonce']);
   });
 
   test.each([
@@ -86,20 +86,20 @@ describe('PLY-063 the nonce', () => {
   ])('that %s is done without, silently', async (_, answer) => {
     const asked = answers('/vast', vast(linear()));
     answers('/other', vast(''));
-    const { begin, house, showing } = await drawn(required);
-    house.platform.answer('createAdNonce', answer);
+    const { begin, runtime, showing } = await drawn(required);
+    runtime.platform.answer('createAdNonce', answer);
     const begun = begin();
-    await act(async () => house.clock.pass(4000));
+    await act(async () => runtime.clock.pass(4000));
     await begun;
     expect(asked.isDone()).toBe(true);
     expect(showing.told).toEqual(['hold']);
-    expect(house.lines).toEqual([]);
+    expect(runtime.lines).toEqual([]);
   });
 
   test('is not asked for where nobody requires it', async () => {
     answers('/vast', vast(''));
-    const { begin, house } = await drawn(facts(unit('PRE')));
+    const { begin, runtime } = await drawn(facts(unit('PRE')));
     await begin();
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import manifest from '../../../../plugins/route/guide/plugin.json';
 import activate from '../../../../plugins/route/guide/page';
 import type { GuideChannel } from '../../../../core/sdk';
 import type { GuideOptions } from '../../../../plugins/route/guide/options.generated';
-import { describeRoute, fakeContext, renderInHouse } from '../../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
 describeRoute('route/guide', { manifest, activate, options: {} });
 
@@ -52,16 +52,16 @@ interface Opening {
 
 async function open({ wide = true, locale = 'en', answer = guide, options = {} }: Opening = {}) {
   Object.assign(size, wide ? { width: 1200, height: 700 } : { width: 390, height: 800 });
-  const { context, house } = fakeContext<GuideOptions>({ options, pluginId: 'route/guide' });
-  house.platform.answer('readEpg', answer);
+  const { context, runtime } = fakeContext<GuideOptions>({ options, pluginId: 'route/guide' });
+  runtime.platform.answer('readEpg', answer);
   const { Page } = activate(context);
   const draw = async () => {
     cleanup();
-    await renderInHouse(<Page />, { house, locale });
+    await renderInRuntime(<Page />, { runtime, locale });
     await settled();
   };
   await draw();
-  return { ...house, comeBack: draw };
+  return { ...runtime, comeBack: draw };
 }
 const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 30))));
 const grid = () => screen.getByRole('grid');
@@ -128,21 +128,21 @@ describe('the grid', () => {
   });
 
   test('LIV-020 LIV-026 LIV-027 what a channel says appears in its line while the guide is shown', async () => {
-    const house = await open();
+    const runtime = await open();
     const extra = { title: 'Extra time', startDate: now, endDate: now + 2 * HOUR };
-    act(() => house.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
+    act(() => runtime.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
     await settled();
     expect(cell(/Extra time/)).toBeInTheDocument();
     expect(within(grid()).queryByRole('gridcell', { name: /Running/ })).toBeNull();
     cleanup();
-    expect(house.channels.listeners('now-playing')).toBe(0);
+    expect(runtime.channels.listeners('now-playing')).toBe(0);
   });
 
   test('LIV-045 time passes: what ran is over, what came runs', async () => {
-    const house = await open();
+    const runtime = await open();
     // The first look comes after half a minute, the next when the page has drawn that.
-    act(() => house.clock.pass(HOUR));
-    act(() => house.clock.pass(30_000));
+    act(() => runtime.clock.pass(HOUR));
+    act(() => runtime.clock.pass(30_000));
     expect(cell(/Coming/)).toHaveAttribute('aria-current', 'time');
     expect(cell(/Running/)).not.toHaveAttribute('aria-current');
   });
@@ -180,8 +180,8 @@ describe('the list', () => {
   });
 
   test('LIV-030 LIV-050 it asks for the day of that channel alone, from midnight to midnight where the viewer is', async () => {
-    const house = await open({ wide: false });
-    const queries = house.platform.calls.map(({ input }) => (input as { query: Record<string, string> }).query);
+    const runtime = await open({ wide: false });
+    const queries = runtime.platform.calls.map(({ input }) => (input as { query: Record<string, string> }).query);
     expect(queries).toContainEqual({ from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z', rpp: 20, channel: 'one' });
   });
 
@@ -216,9 +216,9 @@ describe('ROU-113 on the way back by the history', () => {
 
 describe.each([true, false])('whatever the form (wide: %s)', (wide) => {
   test('LIV-037 a guide that cannot be loaded has a retry, which mends it', async () => {
-    const house = await open({ wide, answer: new Error('down') });
+    const runtime = await open({ wide, answer: new Error('down') });
     expect(screen.getByRole('alert')).toHaveTextContent('The guide did not arrive');
-    house.platform.answer('readEpg', guide);
+    runtime.platform.answer('readEpg', guide);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settled();
     expect(screen.getAllByText(/Running/).length).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ describe.each([true, false])('whatever the form (wide: %s)', (wide) => {
   });
 
   test('LIV-033 a guide of its own is asked for by its id', async () => {
-    const house = await open({ wide, options: { epgId: 'kids' } });
-    for (const { input } of house.platform.calls) expect(input).toMatchObject({ query: { epgId: 'kids' } });
+    const runtime = await open({ wide, options: { epgId: 'kids' } });
+    for (const { input } of runtime.platform.calls) expect(input).toMatchObject({ query: { epgId: 'kids' } });
   });
 });

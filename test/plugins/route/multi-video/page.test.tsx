@@ -8,7 +8,7 @@ import type { RoutePage } from '../../../../core/sdk';
 import activateAction from '../../../../plugins/route/multi-video/action';
 import activate from '../../../../plugins/route/multi-video/page';
 import manifest from '../../../../plugins/route/multi-video/plugin.json';
-import { describeCardAction, describeRoute, fakeContext, renderInHouse } from '../../../kit';
+import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
 const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
 
@@ -28,21 +28,21 @@ afterEach(() => {
 });
 
 async function open(address: string, { total = 9, reachable = true } = {}) {
-  const { context, house } = fakeContext({ options: {}, pluginId: 'route/multi-video' });
+  const { context, runtime } = fakeContext({ options: {}, pluginId: 'route/multi-video' });
   const [event] = liveEvents.events;
-  house.platform.answer('readLiveEvents', { events: [{ ...event, id: 'x', eventId: 'x', title: 'Another event' }], totalResults: total });
-  if (!reachable) house.platform.unreachable();
-  house.navigation.at(address);
+  runtime.platform.answer('readLiveEvents', { events: [{ ...event, id: 'x', eventId: 'x', title: 'Another event' }], totalResults: total });
+  if (!reachable) runtime.platform.unreachable();
+  runtime.navigation.at(address);
   const { Page }: RoutePage = activate(context);
-  const drawn = await renderInHouse(<Page parameters={{ eventId: house.navigation.current().pathname.split('/')[2] ?? '' }} />, { house });
+  const drawn = await renderInRuntime(<Page parameters={{ eventId: runtime.navigation.current().pathname.split('/')[2] ?? '' }} />, { runtime });
   await act(async () => undefined);
-  return { house, ...drawn };
+  return { runtime, ...drawn };
 }
 const named = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('MUL-007 one is pressed as heard; a press elsewhere moves the sound, as do the digits', async () => {
-  const { house } = await open('/multi-video/a?eventId=b');
-  const audible = () => house.screens.standing.filter(({ audible: on }) => on).map(({ id }) => id);
+  const { runtime } = await open('/multi-video/a?eventId=b');
+  const audible = () => runtime.screens.standing.filter(({ audible: on }) => on).map(({ id }) => id);
   expect(named('Event a')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(named('Event b'));
   expect(named('Event b')).toHaveAttribute('aria-pressed', 'true');
@@ -64,11 +64,11 @@ test('MUL-007 arrows take the focus from video to video', async () => {
 });
 
 test('MUL-005 MUL-006 an empty place is filled from what is on now, and the address says so', async () => {
-  const { house } = await open('/multi-video/a');
+  const { runtime } = await open('/multi-video/a');
   await userEvent.click(named('Add a video'));
   await userEvent.click(named(/^Another event/));
   expect(named('Event x')).toBeInTheDocument();
-  expect(house.navigation.current().search).toBe('?eventId=x');
+  expect(runtime.navigation.current().search).toBe('?eventId=x');
   expect(page.queryByRole('region', { name: 'What is on now' })).toBeNull();
 });
 
@@ -81,17 +81,17 @@ test('MUL-003 MUL-006 a layout that there are not enough videos for cannot be ch
 });
 
 test('MUL-005 when the first goes, the next is in the path; what plays, plays on', async () => {
-  const { house } = await open('/multi-video/a?eventId=b');
-  const b = house.screens.opened.get('b');
+  const { runtime } = await open('/multi-video/a?eventId=b');
+  const b = runtime.screens.opened.get('b');
   await userEvent.click(named('Remove Event a'));
-  expect(house.navigation.visited.at(-1)).toBe('/multi_video/b');
+  expect(runtime.navigation.visited.at(-1)).toBe('/multi_video/b');
   expect(b?.closed).toBe(false);
-  expect(house.screens.opened.get('a')?.closed).toBe(true);
+  expect(runtime.screens.opened.get('a')?.closed).toBe(true);
 });
 
 test('MUL-014 a tile that cannot be watched says so, and the others play', async () => {
-  const { house } = await open('/multi-video/a?eventId=b');
-  await act(async () => runInAction(() => (house.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
+  const { runtime } = await open('/multi-video/a?eventId=b');
+  await act(async () => runInAction(() => (runtime.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
   const tiles = page.getAllByRole('article');
   expect(within(tiles[0]!).getByRole('button', { name: 'Pause Event a' })).toBeInTheDocument();
   expect(within(tiles[1]!).queryByRole('button', { name: 'Pause Event b' })).toBeNull();
@@ -99,8 +99,8 @@ test('MUL-014 a tile that cannot be watched says so, and the others play', async
 });
 
 test('a browser that lets nothing be heard is asked by a press', async () => {
-  const { house } = await open('/multi-video/a');
-  await act(async () => runInAction(() => (house.screens.opened.get('a')!.soundBlocked = true)));
+  const { runtime } = await open('/multi-video/a');
+  await act(async () => runInAction(() => (runtime.screens.opened.get('a')!.soundBlocked = true)));
   expect(page.getByText('Turn on the sound')).toBeVisible();
 });
 
@@ -113,22 +113,22 @@ test('MUL-010 what is on now can fail, and be asked for again', async () => {
 
 test('MUL-008 a narrow window is sent to the live page of the first, without a player', async () => {
   wide = false;
-  const { house } = await open('/multi-video/a?eventId=b');
-  expect(house.navigation.visited).toEqual(['/live/a']);
-  expect(house.screens.standing).toEqual([]);
+  const { runtime } = await open('/multi-video/a?eventId=b');
+  expect(runtime.navigation.visited).toEqual(['/live/a']);
+  expect(runtime.screens.standing).toEqual([]);
 });
 
 test('leaving the page frees every player', async () => {
-  const { house, unmount } = await open('/multi-video/a?eventId=b&eventId=c');
-  expect(house.screens.standing).toHaveLength(3);
+  const { runtime, unmount } = await open('/multi-video/a?eventId=b&eventId=c');
+  expect(runtime.screens.standing).toHaveLength(3);
   unmount();
-  expect(house.screens.standing).toEqual([]);
+  expect(runtime.screens.standing).toEqual([]);
 });
 
 test('the quality is capped by the height of the tile', async () => {
-  const { house } = await open('/multi-video/a?eventId=b&eventId=c&eventId=d');
+  const { runtime } = await open('/multi-video/a?eventId=b&eventId=c&eventId=d');
   // 800 pixels for two rows, 20 between them.
-  expect(house.screens.opened.get('a')?.told).toContain('cap 360');
+  expect(runtime.screens.opened.get('a')?.told).toContain('cap 360');
   fireEvent.click(page.getAllByRole('radio')[1]!);
-  expect(house.screens.opened.get('a')?.told.at(-1)).toBe('cap 720');
+  expect(runtime.screens.opened.get('a')?.told.at(-1)).toBe('cap 720');
 });

@@ -5,10 +5,10 @@ import { CallError } from '../../../../core/sdk';
 import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
 import type { Wall } from '../../../../plugins/route/multi-video/wallAddress';
 import { WallStore } from '../../../../plugins/route/multi-video/WallStore';
-import { FakeChannels, FakePlatform, FakeScreens } from '../../../kit';
+import { FakeChannels, FakePlatform, FakePlayers } from '../../../kit';
 
 function standing(videos: readonly string[], layout: Wall['layout']) {
-  const screens = new FakeScreens();
+  const screens = new FakePlayers();
   const told: Wall[] = [];
   const wall = new WallStore({ videos, layout }, { screens, onChange: (next) => told.push(next) });
   wall.start();

@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import { CallError, type ChannelMessages } from '../../../../core/sdk';
 import { BEAT_EVERY, HOST_SILENT_AFTER, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';
-import { FakeChannels, FakeClock, FakePlatform, FakeScreen } from '../../../kit';
+import { FakeChannels, FakeClock, FakePlatform, FakeEmbeddedPlayer } from '../../../kit';
 
 const [ME, OTHER] = ['me-me-me', 'other-one'];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 function open() {
   const clock = new FakeClock();
   const channels = new FakeChannels();
-  const screen = new FakeScreen('rs-202');
+  const screen = new FakeEmbeddedPlayer('rs-202');
   const client = new FakePlatform().answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', () => ({ now: clock.now() + 5000 }));
   const opened: string[] = [];
   const reports: unknown[] = [];

@@ -8,7 +8,7 @@ import { invitationTo } from '../../../../plugins/route/watch-together/Invitatio
 import activate from '../../../../plugins/route/watch-together/page';
 import { HOST_SILENT_AFTER, LOOK_EVERY } from '../../../../plugins/route/watch-together/RoomStore';
 import manifest from '../../../../plugins/route/watch-together/plugin.json';
-import { describeCardAction, describeRoute, fakeContext, renderInHouse } from '../../../kit';
+import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
 const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
 
@@ -18,36 +18,36 @@ describeCardAction('route/watch-together', { manifest, contribution: 'watch-toge
 afterEach(cleanup);
 
 async function open(address: string, { guest = false } = {}) {
-  const { context, house } = fakeContext({ options: {}, pluginId: 'route/watch-together' });
-  if (!guest) house.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
-  house.platform.answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', { now: house.clock.now() });
-  house.navigation.at(address);
+  const { context, runtime } = fakeContext({ options: {}, pluginId: 'route/watch-together' });
+  if (!guest) runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  runtime.platform.answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', { now: runtime.clock.now() });
+  runtime.navigation.at(address);
   const { Page }: RoutePage = activate(context);
-  const drawn = await renderInHouse(<Page parameters={{ eventId: 'rs-202' }} />, { house });
+  const drawn = await renderInRuntime(<Page parameters={{ eventId: 'rs-202' }} />, { runtime });
   await act(async () => undefined);
-  const beat = () => act(async () => house.clock.pass(0));
+  const beat = () => act(async () => runtime.clock.pass(0));
   await beat();
-  const me = (house.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as { member: string } | undefined)?.member ?? '';
+  const me = (runtime.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as { member: string } | undefined)?.member ?? '';
   const say = (host: string, changes: Partial<ChannelMessages['room']> = {}) =>
     act(async () =>
-      house.channels.say('room', { channel: 'room', type: 'ROOM', roomId: 'r1', eventId: 'rs-202', host, members: [{ member: host, name: 'Marco' }, { member: me === host ? 'other' : me, name: null }], playback: null, sentAt: 0, ...changes }),
+      runtime.channels.say('room', { channel: 'room', type: 'ROOM', roomId: 'r1', eventId: 'rs-202', host, members: [{ member: host, name: 'Marco' }, { member: me === host ? 'other' : me, name: null }], playback: null, sentAt: 0, ...changes }),
     );
-  return { house, me, say, ...drawn };
+  return { runtime, me, say, ...drawn };
 }
 
 test('MUL-013 guests sign in first, and come back to the same room', async () => {
-  const { house } = await open('/live/rs-202/watch-together?room=r1', { guest: true });
-  expect(house.navigation.visited).toEqual(['/login?from=%2Flive%2Frs-202%2Fwatch-together%3Froom%3Dr1']);
-  expect(house.screens.count).toBe(0);
-  expect(house.platform.calls).toEqual([]);
+  const { runtime } = await open('/live/rs-202/watch-together?room=r1', { guest: true });
+  expect(runtime.navigation.visited).toEqual(['/login?from=%2Flive%2Frs-202%2Fwatch-together%3Froom%3Dr1']);
+  expect(runtime.screens.count).toBe(0);
+  expect(runtime.platform.calls).toEqual([]);
 });
 
 test('MUL-013 the room that was opened is in the address, and the link to it can be copied', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } });
-  const { house, me, say } = await open('/live/rs-202/watch-together');
-  expect(house.navigation.current().search).toBe('?room=r1');
+  const { runtime, me, say } = await open('/live/rs-202/watch-together');
+  expect(runtime.navigation.current().search).toBe('?room=r1');
   expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   await say(me);
   const link = 'https://ringside.localhost/live/rs-202/watch-together?room=r1';
@@ -62,38 +62,38 @@ test('MUL-013 the invitation carries nothing else of the address', () => {
 });
 
 test('MUL-012 the host has the player in hand, and is shown as the host', async () => {
-  const { house, me, say } = await open('/live/rs-202/watch-together?room=r1');
+  const { runtime, me, say } = await open('/live/rs-202/watch-together?room=r1');
   await say(me);
   expect(page.getByText('Host')).toBeVisible();
   expect(page.getByText('2 people')).toHaveAttribute('role', 'status');
   expect(page.getByText(/^You lead/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Pause for everybody' }));
-  expect(house.screens.opened.get('rs-202')?.playing).toBe(false);
+  expect(runtime.screens.opened.get('rs-202')?.playing).toBe(false);
   await userEvent.keyboard('l');
-  expect(house.screens.opened.get('rs-202')?.told).toContain('seekBy 10');
+  expect(runtime.screens.opened.get('rs-202')?.told).toContain('seekBy 10');
 });
 
 test('MUL-012 the others have their own sound, and see whether they are in step', async () => {
-  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco', { playback: { moving: true, moment: 1_000_000, at: house.clock.now() } });
+  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
   expect(page.queryByRole('button', { name: 'Pause for everybody' })).toBeNull();
   expect(page.getByText('In step with Marco')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Mute' }));
-  expect(house.screens.opened.get('rs-202')?.audible).toBe(false);
+  expect(runtime.screens.opened.get('rs-202')?.audible).toBe(false);
 });
 
 test('MUL-012 a guest reads that nothing is heard from the host', async () => {
-  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco', { playback: { moving: true, moment: 1_000_000, at: house.clock.now() } });
-  await act(async () => house.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
+  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
+  await act(async () => runtime.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
   expect(page.getByText('Nothing is heard from Marco')).toBeVisible();
   expect(page.queryByText('In step with Marco')).toBeNull();
 });
 
 test('a muted viewer who raises the volume by a key gets the last level back', async () => {
-  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
   await say('marco');
-  const screen = house.screens.opened.get('rs-202');
+  const screen = runtime.screens.opened.get('rs-202');
   act(() => screen?.setVolume(40));
   await userEvent.click(page.getByRole('button', { name: 'Mute' }));
   const slider = page.getByRole('slider', { name: 'Volume' });
@@ -104,15 +104,15 @@ test('a muted viewer who raises the volume by a key gets the last level back', a
 });
 
 test('a link to the room of another event leads to that event', async () => {
-  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
   await say('marco', { eventId: 'rs-203' });
-  expect(house.navigation.visited).toEqual(['/watch_together/rs-203?room=r1']);
+  expect(runtime.navigation.visited).toEqual(['/watch_together/rs-203?room=r1']);
 });
 
 test('leaving frees the player and the room', async () => {
-  const { house, unmount } = await open('/live/rs-202/watch-together?room=r1');
-  expect(house.channels.listeners('room')).toBe(1);
+  const { runtime, unmount } = await open('/live/rs-202/watch-together?room=r1');
+  expect(runtime.channels.listeners('room')).toBe(1);
   unmount();
-  expect(house.screens.standing).toEqual([]);
-  expect(house.channels.listeners('room')).toBe(0);
+  expect(runtime.screens.standing).toEqual([]);
+  expect(runtime.channels.listeners('room')).toBe(0);
 });

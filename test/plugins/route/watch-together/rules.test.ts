@@ -40,7 +40,7 @@ test('MUL-012 the quickest answer sets the clock, and old ones are forgotten', (
 });
 
 /** A player that plays at its speed, and takes its time over jumps and for want of data. */
-class SimulatedScreen {
+class SimulatedEmbeddedPlayer {
   state = { status: 'showing' } as const;
   playing = true;
   speed = 1;
@@ -81,10 +81,10 @@ function dice(seed: number): () => number {
 }
 
 /** One follower and one host on a network of this delay (one way, up to), with clocks that are hours apart, looked at as the page does it. */
-function simulate({ apart, delay, seconds, seed, events = () => undefined }: { apart: number; delay: number; seconds: number; seed: number; events?: (second: number, host: SimulatedScreen, follower: SimulatedScreen) => void }) {
+function simulate({ apart, delay, seconds, seed, events = () => undefined }: { apart: number; delay: number; seconds: number; seed: number; events?: (second: number, host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer) => void }) {
   const roll = dice(seed);
-  const host = new SimulatedScreen(1_000_000, 0);
-  const screen = new SimulatedScreen(1_000_000 + apart, 350);
+  const host = new SimulatedEmbeddedPlayer(1_000_000, 0);
+  const screen = new SimulatedEmbeddedPlayer(1_000_000 + apart, 350);
   const follower = new Follower(screen);
   const [hostClock, followerClock] = [7_200_000, -3_600_000];
   const offsets = { host: [] as readonly Sample[], follower: [] as readonly Sample[] };
@@ -144,7 +144,7 @@ test.each(networks)('MUL-012 small drifts are taken back by speed alone: %s', (_
 });
 
 test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s', (_name, delay) => {
-  const events = (second: number, host: SimulatedScreen): void => {
+  const events = (second: number, host: SimulatedEmbeddedPlayer): void => {
     if (second === 20) host.pause();
     if (second === 30) host.play();
     if (second === 45) host.seekToMoment(host.moment() - 60_000);
@@ -158,7 +158,7 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
 });
 
 test('MUL-012 a follower whose own edge is behind the host comes into step beyond it', () => {
-  const events = (second: number, _host: SimulatedScreen, follower: SimulatedScreen): void => {
+  const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
     if (second === 0) follower.edge = (time) => 1_000_000 + time - 1700;
   };
   const { worstAfter, screen } = simulate({ apart: -20_000, delay: 40, seconds: 90, seed: 3, events });
@@ -167,7 +167,7 @@ test('MUL-012 a follower whose own edge is behind the host comes into step beyon
 });
 
 test('MUL-012 a follower who stalls for want of data comes back', () => {
-  const events = (second: number, _host: SimulatedScreen, follower: SimulatedScreen): void => {
+  const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
     if (second === 30) follower.stall(4000);
     if (second === 50) follower.stall(700);
   };

@@ -1,15 +1,15 @@
 /** The steps of a pay-TV sign-in, and what is tried a second time. */
 import { OTHER_DEVICE } from '../../../../plugins/sign-in/adobe/TvSignIn';
 import { CODE_LIFETIME } from '../../../../plugins/sign-in/adobe/memory';
-import { inTurn, intent, open, refusal, tokens, visitOf, type Given, type Opened } from './house';
+import { inTurn, intent, open, refusal, tokens, visitOf, type Given, type Opened } from './fixture';
 
 const steps = ['readTvProviders', 'registerTvClient', 'requestTvCode'];
-const inputOf = ({ house }: Opened, endpoint: string) => house.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
+const inputOf = ({ runtime }: Opened, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
 /** The viewer has chosen, signed in at their company, and the browser is back. */
 const back = async (given: Given = {}, query: Record<string, string> = {}): Promise<Opened> => {
   const away = open(given);
   await away.provider.begin(intent(query));
-  return open(given, away.house);
+  return open(given, away.runtime);
 };
 
 describe('beginning', () => {
@@ -20,16 +20,16 @@ describe('beginning', () => {
     expect(inputOf(opened, 'registerTvClient')[0]).toMatchObject({ body: { software_statement: 'statement' } });
     expect(inputOf(opened, 'requestTvCode')[0]).toMatchObject({ body: { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' } });
     expect(inputOf(opened, 'readTvProviders')[0]).toMatchObject({ path: { requestorId: 'ringside' } });
-    expect(opened.house.outside).toEqual(['https://tv.example']);
-    expect(visitOf(opened.house)).toMatchObject({ code: 'K7M2QX', accessToken: 'access-1', query: 'from=%2Fvideo%2F1', attempt: 1, companies: [{ id: 'polar', name: 'Polar Vision' }, { id: 'coastal' }] });
-    expect(opened.house.navigation.visited).toEqual([]);
+    expect(opened.runtime.outside).toEqual(['https://tv.example']);
+    expect(visitOf(opened.runtime)).toMatchObject({ code: 'K7M2QX', accessToken: 'access-1', query: 'from=%2Fvideo%2F1', attempt: 1, companies: [{ id: 'polar', name: 'Polar Vision' }, { id: 'coastal' }] });
+    expect(opened.runtime.navigation.visited).toEqual([]);
   });
 
   test('SGP-111 ENT-023 client details are kept with the realm, and used again', async () => {
     const first = open();
     await first.provider.begin(intent());
-    expect(JSON.parse(first.house.storage.values.get('adobe.client') ?? '')).toEqual({ realm: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
-    const second = open({}, first.house);
+    expect(JSON.parse(first.runtime.storage.values.get('adobe.client') ?? '')).toEqual({ realm: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
+    const second = open({}, first.runtime);
     await second.provider.begin(intent());
     expect(second.calls()).not.toContain('registerTvClient');
   });
@@ -40,7 +40,7 @@ describe('beginning', () => {
     ['half', '{"realm":"ringside","clientId":"c"}'],
   ])('SGP-111 %s client details are not used', async (_, kept) => {
     const opened = open();
-    opened.house.storage.values.set('adobe.client', kept);
+    opened.runtime.storage.values.set('adobe.client', kept);
     await opened.provider.begin(intent());
     expect(opened.calls()).toContain('registerTvClient');
   });
@@ -53,11 +53,11 @@ describe('beginning', () => {
 
   test('SGP-116 a code that is refused with 400 clears the client and is asked for once more', async () => {
     const opened = open();
-    opened.house.storage.values.set('adobe.client', '{"realm":"ringside","clientId":"old","clientSecret":"old"}');
-    opened.house.platform.answer('requestTvCode', inTurn(refusal(400, 'clientUnknown'), { code: 'NEW123', accessToken: 'access-2' }));
+    opened.runtime.storage.values.set('adobe.client', '{"realm":"ringside","clientId":"old","clientSecret":"old"}');
+    opened.runtime.platform.answer('requestTvCode', inTurn(refusal(400, 'clientUnknown'), { code: 'NEW123', accessToken: 'access-2' }));
     await expect(opened.provider.begin(intent())).resolves.toEqual({ kind: 'page', path: '/providers' });
     expect(inputOf(opened, 'requestTvCode')).toMatchObject([{ body: { clientId: 'old' } }, { body: { clientId: 'client-1' } }]);
-    expect(visitOf(opened.house)).toMatchObject({ code: 'NEW123', attempt: 1 });
+    expect(visitOf(opened.runtime)).toMatchObject({ code: 'NEW123', attempt: 1 });
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('beginning', () => {
     ['no list', 'readTvProviders', 404, 1],
   ])('SGP-136 %s is told on the providers page', async (_, endpoint, status, asked) => {
     const opened = open();
-    opened.house.platform.answer(endpoint, refusal(status));
+    opened.runtime.platform.answer(endpoint, refusal(status));
     await expect(opened.provider.begin(intent())).resolves.toEqual({ kind: 'page', path: '/providers/error' });
     expect(inputOf(opened, 'requestTvCode')).toHaveLength(asked);
   });
@@ -80,7 +80,7 @@ describe('coming back', () => {
     expect(one).toBe(other);
     expect(one).toEqual({ kind: 'tokens', tokens, query: new URLSearchParams({ from: '/video/1', redirectTo: '/x', licences: '7' }) });
     expect(inputOf(opened, 'exchangeTvCode')).toMatchObject([{ body: { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1', accessToken: 'access-1' } }]);
-    expect(opened.house.visitStorage.values.size).toBe(0);
+    expect(opened.runtime.tabStorage.values.size).toBe(0);
   });
 
   test('SGP-123 without a page to go back to it is the default page', async () => {
@@ -103,54 +103,54 @@ describe('coming back', () => {
   ])('%s', async (_, status, retried) => {
     for (const given of [{}, { resourceId: 'live' }]) {
       const opened = await back(given, { from: '/video/1' });
-      opened.house.platform.answer('exchangeTvCode', refusal(status)).answer('linkTvEntitlement', refusal(status));
+      opened.runtime.platform.answer('exchangeTvCode', refusal(status)).answer('linkTvEntitlement', refusal(status));
       await opened.provider.resume(new URL('https://x'));
       expect(opened.calls()).toContain('registerTvClient');
-      expect(visitOf(opened.house)).toMatchObject({ attempt: 2, retried, query: 'from=%2Fvideo%2F1' });
-      expect(opened.house.navigation.visited).toEqual(['/providers']);
+      expect(visitOf(opened.runtime)).toMatchObject({ attempt: 2, retried, query: 'from=%2Fvideo%2F1' });
+      expect(opened.runtime.navigation.visited).toEqual(['/providers']);
     }
   });
 
   test.each([400, 412])('SGP-117 %i on the second attempt is final', async (status) => {
     const first = await back();
-    first.house.platform.answer('exchangeTvCode', refusal(status));
+    first.runtime.platform.answer('exchangeTvCode', refusal(status));
     await first.provider.resume(new URL('https://x'));
-    const second = open({}, first.house);
-    second.house.platform.answer('exchangeTvCode', refusal(status));
+    const second = open({}, first.runtime);
+    second.runtime.platform.answer('exchangeTvCode', refusal(status));
     await expect(second.provider.resume(new URL('https://x'))).resolves.toEqual({ kind: 'stay' });
     expect(second.calls()).toEqual(['exchangeTvCode']);
-    expect(second.house.navigation.visited).toEqual(['/providers/error']);
-    expect(second.house.visitStorage.values.size).toBe(0);
+    expect(second.runtime.navigation.visited).toEqual(['/providers/error']);
+    expect(second.runtime.tabStorage.values.size).toBe(0);
   });
 
   test.each([0, 429, 500])('a %i says nothing of the sign-in: it can still be finished', async (status) => {
     const opened = await back();
-    opened.house.platform.answer('exchangeTvCode', refusal(status));
+    opened.runtime.platform.answer('exchangeTvCode', refusal(status));
     await opened.provider.resume(new URL('https://x'));
-    expect(opened.house.navigation.visited).toEqual(['/providers/error']);
-    const again = open({}, opened.house);
+    expect(opened.runtime.navigation.visited).toEqual(['/providers/error']);
+    const again = open({}, opened.runtime);
     await expect(again.provider.resume(new URL('https://x'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
   test('client details that are gone begin again, as the platform would have said', async () => {
     const opened = await back();
-    opened.house.storage.values.delete('adobe.client');
+    opened.runtime.storage.values.delete('adobe.client');
     await opened.provider.resume(new URL('https://x'));
     expect(opened.calls()).not.toContain('exchangeTvCode');
-    expect(visitOf(opened.house)).toMatchObject({ attempt: 2, retried: false });
+    expect(visitOf(opened.runtime)).toMatchObject({ attempt: 2, retried: false });
   });
 
   test.each<[string, (opened: Opened) => void]>([
-    ['nothing was begun in this tab', ({ house }) => house.visitStorage.values.clear()],
-    ['it was begun too long ago', ({ house }) => house.clock.pass(CODE_LIFETIME)],
-    ['it cannot be read', ({ house }) => house.visitStorage.values.set('adobe.visit', '{"code":7')],
-    ['it is from the future', ({ house }) => house.visitStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(house), created: Date.UTC(2200, 0) }))],
+    ['nothing was begun in this tab', ({ runtime }) => runtime.tabStorage.values.clear()],
+    ['it was begun too long ago', ({ runtime }) => runtime.clock.pass(CODE_LIFETIME)],
+    ['it cannot be read', ({ runtime }) => runtime.tabStorage.values.set('adobe.visit', '{"code":7')],
+    ['it is from the future', ({ runtime }) => runtime.tabStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(runtime), created: Date.UTC(2200, 0) }))],
   ])('nobody is signed in when %s', async (_, arrange) => {
     const opened = await back();
     arrange(opened);
     await expect(opened.provider.resume(new URL('https://x'))).resolves.toEqual({ kind: 'stay' });
     expect(opened.calls()).toEqual([]);
-    expect(opened.house.navigation.visited).toEqual(['/providers/error']);
+    expect(opened.runtime.navigation.visited).toEqual(['/providers/error']);
   });
 });
 

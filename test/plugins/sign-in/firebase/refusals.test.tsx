@@ -4,7 +4,7 @@ import { CallError, SignInFailure } from '../../../../core/sdk';
 import { FirebaseMissing, AppCheckFailed, blockingMessage, firebaseProblem } from '../../../../plugins/sign-in/firebase/firebaseProblem';
 import { firebaseWords } from '../../../../plugins/sign-in/firebase/firebaseWords';
 import { fakeFirebase, firebaseError } from '../fakeFirebase';
-import { draw, send } from './house';
+import { draw, send } from './fixture';
 
 describe('what Firebase refuses', () => {
   test.each<[string, string]>([
@@ -29,7 +29,7 @@ describe('what Firebase refuses', () => {
     ['else that signing in failed', new CallError('loginWithFirebase', 401, 'odd', ['odd']), 'We could not sign you in'],
     ['never markup or tokens', new CallError('loginWithFirebase', 401, 'odd', ['<b>no</b>']), 'We could not sign you in'],
   ])('SGP-085 ERR-009 what the platform refuses says %s', async (_, error, words) => {
-    const { user } = await draw({ arrange: (house) => house.platform.answer('loginWithFirebase', error) });
+    const { user } = await draw({ arrange: (runtime) => runtime.platform.answer('loginWithFirebase', error) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });

@@ -1,8 +1,8 @@
 /** Ways in through others: their windows, an email that has another way in, and phones. */
 import { screen } from '@testing-library/react';
-import type { FakeHouse } from '../../../kit';
+import type { FakeRuntime } from '../../../kit';
 import { fakeFirebase, firebaseError } from '../fakeFirebase';
-import { bodies, button, draw, email, password, settled, tokens } from './house';
+import { bodies, button, draw, email, password, settled, tokens } from './fixture';
 
 describe('social providers', () => {
   test('SGP-075 stand in the realm’s order beneath the form; without any there is only the form', async () => {
@@ -11,11 +11,11 @@ describe('social providers', () => {
   });
 
   test('SGP-076 a window signs in, and what Firebase gave becomes tokens', async () => {
-    const { firebase, house, steps, user } = await draw();
+    const { firebase, runtime, steps, user } = await draw();
     await user.click(button('Continue with Google'));
     await settled();
     expect(firebase.asked).toContainEqual(['popup', 'google.com']);
-    expect(bodies(house, 'loginWithFirebase')).toHaveLength(1);
+    expect(bodies(runtime, 'loginWithFirebase')).toHaveLength(1);
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
@@ -30,15 +30,15 @@ describe('social providers', () => {
   });
 
   test('SGP-069 a new viewer is asked first, then goes on to the shop', async () => {
-    const { house, steps, user } = await draw({ type: 'signup' });
+    const { runtime, steps, user } = await draw({ type: 'signup' });
     await user.click(button('Continue with Apple'));
     await settled();
-    expect(house.platform.calls).toEqual([]);
+    expect(runtime.platform.calls).toEqual([]);
     const [step] = steps;
     if (step?.kind !== 'confirm') throw new Error('It did not ask.');
     expect(step.account).toBe('ada@example.org');
     const done = await step.complete([{ fieldName: 'terms', answer: true }]);
-    expect(bodies(house, 'loginWithFirebase')).toEqual([expect.objectContaining({ consentAnswers: [{ fieldName: 'terms', answer: true }] })]);
+    expect(bodies(runtime, 'loginWithFirebase')).toEqual([expect.objectContaining({ consentAnswers: [{ fieldName: 'terms', answer: true }] })]);
     expect(done).toMatchObject({ kind: 'tokens', signedUp: true });
     expect(done.kind === 'tokens' && done.query?.get('showPurchase')).toBe('true');
   });
@@ -86,7 +86,7 @@ describe('an email that has another way in', () => {
 });
 
 describe('on a phone', () => {
-  const onPhone = (house: FakeHouse) => (house.signIn.isPhone = () => true);
+  const onPhone = (runtime: FakeRuntime) => (runtime.signIn.isPhone = () => true);
 
   test.each([
     ['Facebook', 'redirect', 'facebook.com'],
@@ -108,40 +108,40 @@ describe('on a phone', () => {
 
   test('SGP-078 an attempt is noted before the browser leaves, and forgotten when it cannot', async () => {
     const noted: (string | null)[] = [];
-    let house: FakeHouse | undefined;
+    let runtime: FakeRuntime | undefined;
     const firebase = fakeFirebase({
       redirect: () => {
-        noted.push(house?.visitStorage.read('signin.firebase') ?? null);
+        noted.push(runtime?.tabStorage.read('signin.firebase') ?? null);
         return Promise.reject(firebaseError('auth/unauthorized-domain'));
       },
     });
-    const drawn = await draw({ firebase, arrange: (given) => onPhone((house = given)) });
+    const drawn = await draw({ firebase, arrange: (given) => onPhone((runtime = given)) });
     await drawn.user.click(button('Continue with Facebook'));
     await settled();
     expect(noted).toEqual(['facebook.com']);
-    expect(drawn.house.visitStorage.read('signin.firebase')).toBeNull();
+    expect(drawn.runtime.tabStorage.read('signin.firebase')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
   });
 
-  const back = (house: FakeHouse) => house.visitStorage.write('signin.firebase', 'facebook.com');
+  const back = (runtime: FakeRuntime) => runtime.tabStorage.write('signin.firebase', 'facebook.com');
 
   test('SGP-078 SGP-139 whoever comes back is signed in by what came of it, once', async () => {
-    const { house, steps } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }), arrange: back });
+    const { runtime, steps } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }), arrange: back });
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
-    expect(house.visitStorage.read('signin.firebase')).toBeNull();
+    expect(runtime.tabStorage.read('signin.firebase')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
   test('SGP-139 without the note nobody asks, and nothing is fetched', async () => {
-    const { firebase, house } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }) });
-    expect([firebase.asked, house.scripts]).toEqual([[], []]);
+    const { firebase, runtime } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }) });
+    expect([firebase.asked, runtime.scripts]).toEqual([[], []]);
   });
 
   test('SGP-078 nothing came of it: the form stands as ever, and the note is gone', async () => {
-    const { house, steps } = await draw({ arrange: back });
+    const { runtime, steps } = await draw({ arrange: back });
     expect(email()).toBeVisible();
     expect(steps).toEqual([]);
-    expect(house.visitStorage.read('signin.firebase')).toBeNull();
+    expect(runtime.tabStorage.read('signin.firebase')).toBeNull();
   });
 
   test('SGP-139 what went wrong there is said here', async () => {

@@ -1,0 +1,85 @@
+/** What rooms that are fetched later need from the start: their parts, never their code. */
+import { purchaseLog } from '../../commerce/purchaseLog';
+import { purchaseMemory } from '../../commerce/purchaseMemory';
+import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
+import { preferencesChanged } from '../../pages/pageServices';
+import { loadOnce } from '../../platform/loadOnce';
+import { createPlaybackService, playbackService } from '../../playback/playbackService';
+import { profileService } from '../../profiles/profileService';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { PAGE_SIZES } from '../../sdk/constants';
+import { createSearchService, searchService } from '../../search/searchService';
+import * as sdk from '../../sdk';
+import { sessionStore, signInDeps } from '../../session';
+import { channelsOf } from '../services/channels';
+import { phoneScreen } from '../services/phoneScreen';
+import * as own from '../tokens';
+import type { Bind, Wiring } from './wiring';
+
+export function bindLazyServices(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
+  const { clock, fetch, lasting, log } = environment;
+  bind(purchaseLog, [], () => log('commerce'));
+  bind(sdk.channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
+    channelsOf({ platform: page.realm.platform, environment, tokens, session, locale: () => messages.locale, onDispose }),
+  );
+  bind(sdk.guideSettings, [], () => ({
+    externalTable: page.realm.settings.externalTable ?? null,
+    epgPlaybackContentStatus: page.realm.settings.epgPlaybackContentStatus,
+    currentProgramPlaybackStatus: page.realm.settings.currentProgramPlaybackStatus,
+    pageSize: PAGE_SIZES.guide,
+    rowSize: PAGE_SIZES.guideBucket,
+  }));
+  bind(sdk.signInSettings, [], () => ({ appCheck: page.realm.settings.appCheck, isPhone: () => phoneScreen().matches }));
+  bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
+    const [{ CancellationPromo }] = await Promise.all([import('../../commerce/components/CancellationPromo'), messages.require('commerce')]);
+    return CancellationPromo;
+  });
+  bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
+    const [{ BasketCheckout }] = await Promise.all([import('../../pages/purchase/BasketCheckout'), messages.require('commerce'), messages.require('details')]);
+    return BasketCheckout;
+  });
+  bind(preferencesChanged, [playbackService], (slot) => (change) => {
+    slot.forgetPreferences();
+    lasting.write(PREFERENCES_CHANGED, String(clock.now()));
+    // What was chosen in the player of this device would come before them.
+    if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
+  });
+  bind(purchaseMemory, [own.sessionStorageToken, own.localStorageToken], (tab, browser) => ({ tab, browser }));
+  bind(profileService, [sdk.platformClient, sessionStore, own.localStorageToken, own.messageStore], (client, session, values, messages) => {
+    const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
+    let store: ProfileStore | null = null;
+    return async () => {
+      const [{ ProfileStore }] = await Promise.all([import('../../profiles/ProfileStore'), messages.require('profiles')]);
+      return (store ??= new ProfileStore({ client, session, values, report }));
+    };
+  });
+  bind(searchService, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
+    const slot = createSearchService({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not read whole.', { reason: String(error) }) });
+    onDispose(() => slot.dispose());
+    return slot;
+  });
+  bind(sdk.players, [playbackService, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
+    // Its needs are read when the first plugin asks: much hangs on them.
+    loadOnce(async () => {
+      const [{ createPlayers }] = await Promise.all([import('../services/players'), messages.require('playback')]);
+      return createPlayers({ slot, channels, navigation, signIn: get(signInDeps) });
+    }),
+  );
+  bind(playbackService, [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
+    const slot = createPlaybackService({
+      client,
+      fetch,
+      clock,
+      keyValues: lasting,
+      platform: page.realm.platform,
+      settings: page.realm.settings,
+      viewer: () => session.keeping,
+      locale: () => messages.locale,
+      report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
+      analytics,
+    });
+    onDispose(environment.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
+    onDispose(() => slot.dispose());
+    return slot;
+  });
+}

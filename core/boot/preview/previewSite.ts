@@ -1,0 +1,77 @@
+/** The start of a site in an admin page's frame: its realm, its environment and its looks, changed as the preview setup says. */
+import { keyValueStoreOver } from '../../platform';
+import { storageKeys } from '../../session/storedTokens';
+import type { CheckedRealm, EnabledPlugin } from '../../realm/checkedRealm';
+import { themeAttributes } from '../../realm/themeProperties';
+import type { PreviewSetup } from '../../sdk';
+import type { PageData } from '../pageData';
+import type { BrowserEnvironment } from '../browserEnvironment';
+import { previewFetch } from './previewFetch';
+
+export interface Start {
+  readonly page: PageData;
+  readonly environment: BrowserEnvironment;
+}
+
+/** Never throws on account of what the preview setup says: at worst the site shows what it shows for a bad document. */
+export function previewSite(given: PreviewSetup, { page, environment }: Start): Start {
+  // Data of another window is data of another world: made anew, its lists are lists here.
+  const previewSetup = JSON.parse(JSON.stringify(given)) as PreviewSetup;
+  const realm = previewRealm(previewSetup, page.realm);
+  dress(previewSetup, realm, environment.document);
+  globalThis.prosceniumEarly = undefined;
+  const lasting = forgetful();
+  lasting.write(storageKeys.selectedLanguage, previewSetup.locale ?? realm.locales.default);
+  return {
+    page: { ...page, realm },
+    environment: {
+      ...environment,
+      lasting,
+      visit: forgetful(),
+      tabs: { listen: () => () => undefined },
+      rememberLanguage: () => undefined,
+      fetch: previewFetch(previewSetup.answers ?? {}, realm.platform, environment.fetch),
+    },
+  };
+}
+
+/** The realm with what the preview setup changes. Analytics are left out: nobody is watching. */
+export function previewRealm({ draft, layout, menuItems, pages, staffPages = false }: PreviewSetup, live: CheckedRealm): CheckedRealm {
+  const realm = (draft?.realm as CheckedRealm | undefined) ?? live;
+  const changed = (menu: CheckedRealm['menus']['WEB']) => ({ layout: layout ?? menu.layout, items: (menuItems as typeof menu.items | undefined) ?? menu.items });
+  return {
+    ...realm,
+    menus: { WEB: changed(realm.menus.WEB), 'MOBILE-WEB': changed(realm.menus['MOBILE-WEB']) },
+    pages: { ...realm.pages, ...(pages as CheckedRealm['pages'] | undefined) },
+    plugins: realm.plugins.filter(({ contributes }) => contributes['analytics-sink'] === undefined).map((plugin) => (staffPages ? openToAll(plugin) : plugin)),
+  };
+}
+
+function openToAll(plugin: EnabledPlugin): EnabledPlugin {
+  const { route } = plugin.contributes;
+  return route === undefined ? plugin : { ...plugin, contributes: { ...plugin.contributes, route: route.map((facts) => ({ ...facts, access: 'anyone' })) } };
+}
+
+function dress({ draft, direction }: PreviewSetup, realm: CheckedRealm, document: Document): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(themeAttributes(realm))) root.setAttribute(name, value);
+  if (draft !== undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(draft.style);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  if (direction === undefined) return;
+  // The house sets the direction of each language; here it is held to the one that was asked for.
+  const hold = (): void => {
+    if (root.dir !== direction) root.dir = direction;
+  };
+  hold();
+  new MutationObserver(hold).observe(root, { attributes: true, attributeFilter: ['dir'] });
+}
+
+/** Keeps everything in memory: the viewer's own session and language are none of this site's business. */
+function forgetful() {
+  return keyValueStoreOver(() => {
+    throw new Error('A staged site keeps nothing.');
+  });
+}

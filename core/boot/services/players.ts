@@ -1,0 +1,23 @@
+/** The screens that plugins place: made when the first plugin asks, with the room of playback and whoever must let a viewer in first. */
+import { createPlayback } from '../../playback/Playback';
+import type { PlaybackService } from '../../playback/playbackService';
+import { playerInstances } from '../../playback/players/playerInstances';
+import type { Channels, Navigation, EmbeddedPlayers } from '../../sdk';
+import type { SignInDeps } from '../../session';
+import { requiredSignIn } from '../../session/requiredSignIn';
+
+export interface PlayersDeps {
+  readonly slot: PlaybackService;
+  readonly channels: Channels;
+  readonly navigation: Pick<Navigation, 'current' | 'hrefOf'>;
+  readonly signIn: SignInDeps;
+}
+
+export function createPlayers({ slot, channels, navigation, signIn }: PlayersDeps): EmbeddedPlayers {
+  const from = (): string => {
+    const { pathname, search } = navigation.current();
+    return pathname + search;
+  };
+  const hrefOf: Navigation['hrefOf'] = (role, parameters, query) => navigation.hrefOf(role, parameters, query);
+  return playerInstances({ playback: slot.open(createPlayback), channels, ways: () => ({ hrefOf, from: from() }), owed: () => requiredSignIn(signIn, signIn.routes(), from()) });
+}

@@ -1,0 +1,167 @@
+/** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured, here or on a bank's own page. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Card } from '../generated/platform';
+import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
+import type { PaymentCardApi } from './paymentCardApi';
+import { judgedReturn, Unjudged } from './judgedReturn';
+import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';
+import type { PayReturned } from './rules/payReturn';
+import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+
+export type AddPaymentCardState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  /** Cards are only kept with a purchase here. */
+  | { readonly status: 'none' }
+  | { readonly status: 'ready'; readonly chosen: ReadyMethod; readonly basket: Basket };
+
+export class AddPaymentCardStore {
+  state: AddPaymentCardState = { status: 'loading' };
+  saving = false;
+  problem: ProblemText | null = null;
+  formReady = false;
+  /** Counts the cards that were judged for good: the next attempt needs fields of its own. */
+  round = 0;
+  private readonly methods: PaymentMethodStore;
+  /** Secured by the provider, and not kept by the platform yet: the next press goes on with it. */
+  private secured: PaymentDetails | null = null;
+
+  /** `returned`: the viewer is back from a bank's own page, where they went with a card. */
+  constructor(
+    private readonly api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>,
+    source: PaymentMethodSource,
+    private readonly report: (error: unknown) => void,
+    private returned: PayReturned | null = null,
+  ) {
+    this.methods = new PaymentMethodStore(keepingCards(source), report);
+    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured' | 'returned'>(this, { api: false, report: false, methods: false, returned: false, secured: observableRef, state: observableRef, problem: observableRef });
+  }
+
+  get savable(): boolean {
+    return this.state.status === 'ready' && !this.saving && (this.secured !== null || this.formReady || this.state.chosen.method.Form === undefined);
+  }
+
+  /** Takes up the card that the viewer is back with, once, and gives what {@link save} gives; without one it makes the fields ready. */
+  async open(): Promise<readonly Card[] | null> {
+    const { returned } = this;
+    this.returned = null;
+    if (returned !== null) return this.resume(returned);
+    await this.load();
+    return null;
+  }
+
+  /** Makes the first way ready that both the platform and the realm have. */
+  async load(): Promise<void> {
+    this.state = { status: 'loading' };
+    this.problem = null;
+    try {
+      const { providers, currency } = await this.api.setup();
+      const basket: Basket = { ...emptyBasket, providers: [...providers], currency: currency ?? emptyBasket.currency };
+      if (providers.length > 0) await this.methods.retry(basket);
+      const { state } = this.methods;
+      const chosen = state.status === 'ready' ? state.methods.find(({ facts }) => facts.kind !== 'native') : undefined;
+      runInAction(() => (this.state = providers.length === 0 ? { status: 'none' } : chosen === undefined ? { status: 'failed' } : { status: 'ready', chosen, basket }));
+    } catch (error) {
+      this.report(error);
+      runInAction(() => (this.state = { status: 'failed' }));
+    }
+  }
+
+  setFormReady(ready: boolean): void {
+    this.formReady = ready;
+  }
+
+  /** A field is wrong, or no longer is. */
+  setFieldProblem(refusal: PaymentRefusal | null): void {
+    this.problem = refusal === null || this.state.status !== 'ready' ? null : messageOf(refusal, this.state.chosen.method);
+  }
+
+  /** Gives all cards as they are with the new one; null when it was not kept. A second press while one is on its way does nothing. */
+  async save(returnUrl: string): Promise<readonly Card[] | null> {
+    if (this.state.status !== 'ready' || !this.savable) return null;
+    const { chosen, basket } = this.state;
+    this.saving = true;
+    this.problem = null;
+    try {
+      const secured = this.secured ?? (await chosen.method.collect(basket, returnUrl));
+      runInAction(() => (this.secured = secured));
+      const cards = await this.api.add(secured);
+      this.settle();
+      return cards;
+    } catch (error) {
+      this.report(error);
+      if (isJudged(error)) this.settle();
+      runInAction(() => (this.problem = messageOf(error, chosen.method)));
+      return null;
+    } finally {
+      runInAction(() => (this.saving = false));
+    }
+  }
+
+  /** The platform judges what the bank's page left, whatever the address says of it (PAY-051). What was not kept for want of an answer is kept by the next press. */
+  private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
+    const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
+    const method = await this.methods.named(targetPaymentProvider);
+    let brought: PaymentDetails | null = null;
+    try {
+      if (method === null) throw new PaymentRefusal('unknown_provider', '');
+      if (!denied) brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
+      const judged = await judgedReturn({ api: this.api, memory: nothingPaid }, body, brought);
+      if (judged.completed === true) return await this.api.read();
+      if (judged.waits === true) throw new PaymentRefusal(null, '');
+      runInAction(() => (this.secured = judged));
+      const cards = await this.api.add(judged);
+      this.settle();
+      return cards;
+    } catch (error) {
+      this.report(error);
+      if (isJudged(error)) this.settle();
+      await this.load();
+      runInAction(() => {
+        if (error instanceof Unjudged) this.secured = brought;
+        this.problem = error instanceof Unjudged ? { key: 'cardNotSaved' } : messageOf(error, method ?? {});
+      });
+      return null;
+    }
+  }
+
+  /** The platform has spoken: what was secured is used up. */
+  private settle(): void {
+    if (this.secured === null) return;
+    runInAction(() => {
+      this.secured = null;
+      this.round += 1;
+    });
+  }
+}
+
+/** The platform says who keeps cards; whether there is something to pay does not matter. */
+const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
+  entries: source.entries,
+  facts: (entry) => source.facts(entry),
+  forget: (entry) => source.forget(entry),
+  resolve: async (entry) => {
+    const method = await source.resolve(entry);
+    return {
+      offers: () => true,
+      collect: (basket, returnUrl) => method.collect(basket, returnUrl),
+      translate: (code) => method.translate?.(code) ?? null,
+      ...(method.Form === undefined ? {} : { Form: method.Form }),
+      ...(method.resume === undefined ? {} : { resume: method.resume.bind(method) }),
+    };
+  },
+});
+
+/** A card that is kept twice is kept once: there is nothing to remember. */
+const nothingPaid = { wasPaid: () => false };
+
+/** Nothing to pay, in nothing's currency. */
+const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
+
+function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {
+  const problem = paymentProblem(error, translate);
+  return problem.kind === 'message' ? problem.message : { key: 'failedPayment' };
+}
+
+/** An answer, not a lost call: trying again with the same details would be answered the same. */
+const isJudged = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500;

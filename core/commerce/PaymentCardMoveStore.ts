@@ -1,0 +1,65 @@
+/** A licence is moved to another card (LIC-073, LIC-096), which may ask for billing details first (ACC-022). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MissingField } from '../generated/platform';
+import type { HoldingApi } from './holdingApi';
+import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+import { refusalReason } from './rules/refusalReason';
+
+export type PaymentCardMoveState =
+  | { readonly status: 'choosing'; readonly problem: ProblemText | null }
+  | { readonly status: 'moving' }
+  | { readonly status: 'missingFields'; readonly missingFields: readonly MissingField[] }
+  | { readonly status: 'done' };
+
+export class PaymentCardMoveStore {
+  state: PaymentCardMoveState = { status: 'choosing', problem: null };
+  cardId: string | null = null;
+
+  constructor(
+    private readonly api: Pick<HoldingApi, 'moveToCard'>,
+    private readonly licenceId: string,
+    private readonly report: (error: unknown) => void,
+  ) {
+    makeAutoObservable<this, 'api' | 'licenceId' | 'report'>(this, { api: false, licenceId: false, report: false, state: observableRef });
+  }
+
+  choose(cardId: string): void {
+    if (this.state.status !== 'choosing') return;
+    this.cardId = cardId;
+    this.state = { status: 'choosing', problem: null };
+  }
+
+  /** Moves to the chosen card. A second press while one is on its way does nothing. */
+  async move(): Promise<void> {
+    if (this.cardId === null || this.state.status !== 'choosing') return;
+    this.state = { status: 'moving' };
+    const state = await this.attempt(this.cardId);
+    runInAction(() => (this.state = state));
+  }
+
+  /** What was missing has been saved: the move is repeated, and gives whether nothing is missing any more. */
+  async detailsGiven(): Promise<boolean> {
+    if (this.cardId === null || this.state.status !== 'missingFields') return true;
+    const state = await this.attempt(this.cardId);
+    runInAction(() => (this.state = state));
+    return state.status !== 'missingFields';
+  }
+
+  /** Back to the cards, without the details. */
+  back(): void {
+    if (this.state.status === 'missingFields') this.state = { status: 'choosing', problem: null };
+  }
+
+  private async attempt(cardId: string): Promise<PaymentCardMoveState> {
+    try {
+      await this.api.moveToCard(this.licenceId, cardId);
+      return { status: 'done' };
+    } catch (error) {
+      const problem = paymentProblem(error);
+      if (problem.kind === 'missingFields') return { status: 'missingFields', missingFields: problem.missingFields };
+      this.report(error);
+      const said = refusalReason(error);
+      return { status: 'choosing', problem: said === null ? { key: 'anErrorOccured' } : { text: said } };
+    }
+  }
+}

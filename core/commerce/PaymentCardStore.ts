@@ -1,0 +1,96 @@
+/** The cards that the viewer pays with, and what they do with them (ACC-020, ACC-021). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PaymentCardApi } from './paymentCardApi';
+import { paymentCardActions, type Card } from './rules/paymentCard';
+
+export type PaymentCardsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly cards: readonly Card[] };
+
+export type PaymentCardAction = 'default' | 'remove';
+
+export interface PaymentCardChange {
+  readonly cardId: string;
+  readonly action: PaymentCardAction;
+}
+
+export class PaymentCardStore {
+  state: PaymentCardsState = { status: 'loading' };
+  /** The change that is on its way; a second press while there is one does nothing. */
+  working: PaymentCardChange | null = null;
+  /** How the last change ended. */
+  outcome: (PaymentCardChange & { readonly done: boolean }) | null = null;
+  private ending = new AbortController();
+
+  constructor(
+    private readonly api: PaymentCardApi,
+    private readonly report: (error: unknown) => void,
+  ) {
+    makeAutoObservable<this, 'api' | 'report' | 'ending'>(this, { api: false, report: false, ending: false, state: observableRef, working: observableRef, outcome: observableRef });
+  }
+
+  get cards(): readonly Card[] {
+    return this.state.status === 'ready' ? this.state.cards : [];
+  }
+
+  /** Null for one that is not known, or not any more. */
+  card(cardId: string | null | undefined): Card | null {
+    return this.cards.find((card) => card.cardId === cardId) ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.state = { status: 'loading' };
+    if (!(await this.read())) runInAction(() => (this.state = { status: 'failed' }));
+  }
+
+  /** Cards as the platform has just told them. */
+  become(cards: readonly Card[]): void {
+    this.state = { status: 'ready', cards };
+  }
+
+  makeDefault(card: Card): Promise<boolean> {
+    return this.change(card, 'default', () => this.api.makeDefault(card.cardId));
+  }
+
+  remove(card: Card): Promise<boolean> {
+    return this.change(card, 'remove', () => this.api.remove(card.cardId));
+  }
+
+  dispose(): void {
+    this.ending.abort();
+  }
+
+  /** Gives whether it was done. Refused or not, the cards are read again: another tab may have been faster. */
+  private async change(card: Card, action: PaymentCardAction, call: () => Promise<void>): Promise<boolean> {
+    const offered = paymentCardActions(card);
+    if (this.working !== null || !(action === 'remove' ? offered.remove : offered.makeDefault)) return false;
+    const change = { cardId: card.cardId, action };
+    this.working = change;
+    this.outcome = null;
+    let done = true;
+    try {
+      await call();
+    } catch (error) {
+      this.report(error);
+      done = false;
+    }
+    await this.read();
+    runInAction(() => {
+      this.working = null;
+      this.outcome = { ...change, done };
+    });
+    return done;
+  }
+
+  private async read(): Promise<boolean> {
+    this.ending.abort();
+    const { signal } = (this.ending = new AbortController());
+    try {
+      const cards = await this.api.read(signal);
+      if (!signal.aborted) runInAction(() => this.become(cards));
+      return true;
+    } catch (error) {
+      if (signal.aborted) return true;
+      this.report(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** The calls about the cards that the viewer pays with (ACC-020, ACC-031). */
+import type { Card, CardSetup, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
+import type { PaymentDetails, PlatformClient } from '../sdk';
+import { addCard, makeCardDefault, readCards, readCardSetup, removeCard } from '../sdk/endpoints/card';
+import { validatePaymentMethod } from '../sdk/endpoints/commerce';
+
+export interface PaymentCardApi {
+  read(signal?: AbortSignal): Promise<readonly Card[]>;
+  makeDefault(cardId: string): Promise<void>;
+  remove(cardId: string): Promise<void>;
+  /** The ways to add one; none where cards are only kept with a purchase. */
+  setup(): Promise<CardSetup>;
+  /** Keeps what a provider has secured, and gives all cards as they are then. */
+  add(details: PaymentDetails): Promise<readonly Card[]>;
+  /** Has the platform judge what a bank's own page sent back (PAY-039). */
+  validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
+}
+
+export function createPaymentCardApi(client: PlatformClient): PaymentCardApi {
+  return {
+    read: async (signal) => (await client.call(readCards, { signal })).cards,
+    makeDefault: async (cardId) => void (await client.call(makeCardDefault, { path: { cardId } })),
+    remove: async (cardId) => void (await client.call(removeCard, { path: { cardId } })),
+    setup: () => client.call(readCardSetup, {}),
+    add: async ({ targetPaymentProvider, paymentDetailsExternalId = '', paymentMethodType }) =>
+      (await client.call(addCard, { body: { targetPaymentProvider, paymentDetailsExternalId, paymentMethodType } })).cards,
+    validate: (returned) => client.call(validatePaymentMethod, { body: returned }),
+  };
+}

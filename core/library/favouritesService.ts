@@ -1,0 +1,39 @@
+/** Stands in for the viewer's favourites without their code: it is fetched when the first heart is drawn, which until then is as it was listed. */
+import { observable, runInAction } from 'mobx';
+import type { MutationServices } from '../platform/outbox/mutationServices';
+import { loadOnce } from '../platform/loadOnce';
+import { token, type Favourites } from '../sdk';
+import type { FavouriteStore } from './FavouriteStore';
+
+export interface FavouritesService extends Favourites {
+  /** Rejects where the code cannot be fetched; it is asked for again the next time. */
+  open(): Promise<FavouriteStore>;
+}
+export const favouritesService = token<FavouritesService>('favourites@1');
+
+/** A heart whose code cannot be fetched is said like one that the platform refuses. */
+export function createFavouritesService(load: () => Promise<FavouriteStore>, refusals: MutationServices['refusals']): FavouritesService {
+  const kept = observable.box<FavouriteStore | null>(null, { deep: false });
+  const open = loadOnce(async () => {
+    const store = await load();
+    runInAction(() => kept.set(store));
+    return store;
+  });
+  const slot: FavouritesService = {
+    open,
+    has(content) {
+      const store = kept.get();
+      if (store === null) void open().catch(() => undefined);
+      return store?.has(content) ?? content.favourite === true;
+    },
+    toggle: (content) =>
+      open().then(
+        (store) => store.toggle(content),
+        () => {
+          runInAction(() => refusals.push({ key: 'heartRefused', title: content.title, retry: () => void slot.toggle(content) }));
+          return false;
+        },
+      ),
+  };
+  return slot;
+}

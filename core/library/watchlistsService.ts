@@ -1,0 +1,19 @@
+/** How the runtime keeps the viewer's watchlists without loading their code: made by whoever asks first, anew for another viewer. */
+import { token } from '../sdk';
+import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
+
+export interface WatchlistsService {
+  open(make: (deps: WatchlistDeps) => WatchlistsStore): WatchlistsStore;
+}
+export const watchlistsService = token<WatchlistsService>('watchlists@1');
+
+export function createWatchlistsService(deps: WatchlistDeps): WatchlistsService {
+  let kept: { readonly whose: string | null; readonly store: WatchlistsStore } | null = null;
+  return {
+    open(make) {
+      const whose = deps.services.viewerId();
+      if (kept?.whose !== whose) kept = { whose, store: make(deps) };
+      return kept.store;
+    },
+  };
+}

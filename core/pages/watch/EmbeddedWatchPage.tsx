@@ -1,0 +1,24 @@
+/** A watch page in another site's frame: the player alone, as large as the frame (BRG-001). */
+import type { Opening, WatchedContent, WatchStore } from '../../playback';
+import { VisuallyHidden } from '../../ui';
+import { PlayerArea } from './PlayerArea';
+import styles from './WatchPage.module.css';
+
+export interface EmbeddedWatchPageProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+}
+
+export function EmbeddedWatchPage({ store, content, opening }: EmbeddedWatchPageProps) {
+  return (
+    <article className={styles['alone']}>
+      <VisuallyHidden>
+        <h1>{content.info.title}</h1>
+      </VisuallyHidden>
+      <div className={styles['stage']}>
+        <PlayerArea store={store} content={content} opening={opening} onBack={null} />
+      </div>
+    </article>
+  );
+}

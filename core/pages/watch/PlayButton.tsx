@@ -1,0 +1,60 @@
+/** The way into a video from the page before it: play, sign in, or buy (CAT-016, CAT-019, CAT-020). */
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { playStep, refusalPrompt, watchQuery, type WatchedContent, type WatchStore } from '../../playback';
+import { buildPath, inPlace, queryNames, useActiveRoutes } from '../../routing';
+import { purchasePath } from '../../routing/routeLinks';
+import { buttonClass, Icon } from '../../ui';
+import panels from './Panels.module.css';
+
+export interface PlayButtonProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  /** Its premiere is to come: nobody plays it yet (CAT-042). */
+  readonly hasPremiere: boolean;
+}
+
+export const PlayButton = observer(function PlayButton({ store, content: { info }, hasPremiere }: PlayButtonProps) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  const { access } = store;
+  const query = new URLSearchParams(search);
+  const step = playStep(query);
+  const playQuery = step.kind === 'stay' ? step.query : query;
+  const video = { eventId: info.id, eventTitle: info.title };
+  if (access === null) return null;
+  if (access.granted) {
+    if (hasPremiere) return null;
+    const isStay = step.kind === 'stay';
+    return (
+      <Link className={buttonClass()} to={buildPath(routes, 'VOD', video, { query: playQuery })} replace={isStay} state={isStay ? inPlace : undefined}>
+        <Icon name="play" />
+        <span>{t('watchNow')}</span>
+      </Link>
+    );
+  }
+  const prompt = refusalPrompt(access.failure);
+  if (prompt === 'signIn') {
+    playQuery.delete(watchQuery.from);
+    const from = buildPath(routes, 'VOD', video, { query: playQuery });
+    return (
+      <Link className={buttonClass()} to={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: from } })}>
+        <Icon name="lock" />
+        <span>{t('signInToWatch')}</span>
+      </Link>
+    );
+  }
+  if (prompt === 'purchase') {
+    const { licences } = access.failure;
+    const to = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
+    return (
+      <Link className={buttonClass()} to={to} state={{ licences }}>
+        <Icon name="lock" />
+        <span>{t('purchase')}</span>
+      </Link>
+    );
+  }
+  return <p className={panels['closed']}>{t(prompt === 'outsideRegion' ? 'playerErrorOutsideRegion' : 'watchUnavailableTitle')}</p>;
+});

@@ -1,0 +1,99 @@
+/** The upper part of a watch page: the player, or why there is none and what can be done. */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { advancesTo, nextItem, Player, playbackSubject, stillOf, type Opening, type PlaybackRefusal, type WatchedContent, type WatchStore } from '../../playback';
+import { buildPath, queryNames, useActiveRoutes, useRoleNavigate } from '../../routing';
+import { useService } from '../../sdk';
+import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
+import { embedding } from '../pageServices';
+import { EndedPanel } from './EndedPanel';
+import { RequiredSignInPanel } from './RequiredSignInPanel';
+import { PremiereNotice } from './PremiereNotice';
+import { RefusalPanel } from './RefusalPanel';
+import { usePlayback } from './usePlayback';
+import type { Showing } from './sidebar/Showing';
+import { WaitingPanel } from './WaitingPanel';
+
+export interface PlayerAreaProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+  /** Null where there is no way back, as in another site's frame. */
+  readonly onBack: (() => void) | null;
+  /** Told what plays; null where nothing stands beside it. */
+  readonly showing?: Showing | null;
+}
+
+/** A way in that everybody must take comes before all else. A refusal comes before waiting: a viewer should buy before the event, not at its start. */
+export const PlayerArea = observer(function Stage(props: PlayerAreaProps) {
+  const { store, content, onBack } = props;
+  const { access, phase } = store;
+  const { pathname, search } = useLocation();
+  const owed = useRequiredSignIn(pathname + search);
+  if (owed !== null && phase.kind !== 'ended') return <RequiredSignInPanel content={content} path={owed} onBack={onBack} />;
+  if (access !== null && !access.granted && phase.kind !== 'ended') return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
+  if (phase.kind === 'ended') return <EndedPanel content={content} onBack={onBack} />;
+  if (phase.kind === 'waiting') return <WaitingPanel content={content} startsAt={phase.startsAt} onBack={onBack} onStart={() => store.tick()} />;
+  return <Playing {...props} />;
+});
+
+const Playing = observer(function Playing({ store, content, opening, onBack, showing = null }: PlayerAreaProps) {
+  const playback = usePlayback();
+  const routes = useActiveRoutes();
+  const go = useRoleNavigate();
+  const { pathname, search } = useLocation();
+  const { info, kind } = content;
+  const { progress, start } = opening;
+  // What a channel says of an event while it plays is no reason to begin again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  const playbackSession = useMemo(() => playback.playbackSession(playbackSubject(content, { progress, start })), [playback, kind, info.id, progress, start]);
+  const next = nextItem(store.upNext, opening.list);
+  const [advances, setAdvances] = useState(false);
+  const { state } = playbackSession;
+  const embedded = useService(embedding);
+
+  useEffect(() => embedded?.show(playbackSession), [embedded, playbackSession]);
+  useEffect(() => showing?.begin(playbackSession), [showing, playbackSession]);
+  useEffect(() => {
+    let gone = false;
+    void playback.preferences().then((preferences) => {
+      if (!gone) setAdvances(advancesTo(next, preferences) !== null);
+    });
+    playback.player.setNextVideo(next);
+    return () => {
+      gone = true;
+    };
+    // The item is made anew at every draw; its content is what tells it from another.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [playback, next?.content]);
+  useEffect(() => {
+    if (kind === 'live' && state.status === 'stopped' && state.kind === 'failed' && state.noStream) store.streamMissing();
+  }, [kind, state, store]);
+
+  const onNext = useCallback(() => {
+    const { nextVideo } = playback.player;
+    if (nextVideo === null) return;
+    const { eventId, eventTitle, query } = nextVideo;
+    go('VOD', { eventId, eventTitle }, { query: { ...query, [queryNames.from]: opening.from }, replace: true });
+  }, [playback, go, opening.from]);
+
+  // The platform may refuse what the content seemed to allow: the page then says how to open it.
+  const refusal: PlaybackRefusal | null = state.status === 'stopped' && state.kind === 'refused' ? state.refusal : null;
+  if (refusal !== null) return <RefusalPanel content={content} refusal={refusal} onBack={onBack} />;
+  return (
+    <Player
+      playbackSession={playbackSession}
+      title={info.title}
+      subtitle={info.programmingInfo?.currentProgramme?.title ?? info.tagline ?? null}
+      still={stillOf(content)}
+      next={next}
+      advances={advances}
+      onNext={onNext}
+      onBack={onBack}
+      signInPath={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}
+    >
+      <PremiereNotice content={content} playbackSession={playbackSession} />
+    </Player>
+  );
+});

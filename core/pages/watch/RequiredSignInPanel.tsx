@@ -1,0 +1,30 @@
+/** In the place of the player: the way in that everybody in this realm must take comes first (SGP-108). */
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import type { WatchedContent } from '../../playback';
+import { buttonClass, Icon } from '../../ui';
+import { Backdrop } from './Backdrop';
+import styles from './Panels.module.css';
+
+export interface RequiredSignInPanelProps {
+  readonly content: WatchedContent;
+  /** Where it is taken; it comes back here. */
+  readonly path: string;
+  readonly onBack: (() => void) | null;
+}
+
+export function RequiredSignInPanel({ content, path, onBack }: RequiredSignInPanelProps) {
+  const t = useText();
+  const { title } = content.info;
+  return (
+    <Backdrop content={content} onBack={onBack}>
+      <p className={styles['name']}>{title}</p>
+      <h2 className={styles['heading']}>{t('watchOwedTitle')}</h2>
+      <p className={styles['text']}>{t('watchOwedText', { title })}</p>
+      <Link className={buttonClass()} to={path}>
+        <Icon name="signIn" />
+        {t('watchOwedAction')}
+      </Link>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,24 @@
+/** The videos that follow, as cards. */
+import { useText } from '../../i18n';
+import { card, useHistoryState, useService, type Content } from '../../sdk';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
+import styles from './WatchPage.module.css';
+
+/** Nothing while there are none. */
+export function UpNext({ items }: { readonly items: readonly Content[] }) {
+  const t = useText();
+  const Card = useService(card);
+  const place = useHistoryState<ShelfScrollPosition>('following', noPlace);
+  if (items.length === 0) return null;
+  return (
+    <div className={styles['following']}>
+      <Shelf
+        title={t('watchFollowing')}
+        labels={{ previous: t('previousPage'), next: t('nextPage') }}
+        itemSize="var(--card-item)"
+        place={place}
+        items={items.map((content) => ({ key: content.id, node: <Card content={content} shape="default" /> }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** What stands below a video: what goes with it, and what viewers may say of it (CAT-061, CAT-086). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canReview, openRelated, ReviewForm, ReviewStore } from '../../content';
+import { useText } from '../../i18n';
+import type { WatchStore } from '../../playback';
+import { queryNames, RoleLink } from '../../routing';
+import { session as sessionToken, useRemembered, useService } from '../../sdk';
+import { buttonClass } from '../../ui';
+import { ContentItems } from '../content/ContentItems';
+import { useListParts } from '../content/useListParts';
+import styles from './WatchPage.module.css';
+
+export interface WatchExtrasProps {
+  readonly vodId: string;
+  /** Its neighbours are not shown again. */
+  readonly store: WatchStore;
+}
+
+export const WatchExtras = observer(function Beside({ vodId, store }: WatchExtrasProps) {
+  return (
+    <div className={styles['beside']}>
+      <Reviews vodId={vodId} />
+      <Related vodId={vodId} store={store} />
+    </div>
+  );
+});
+
+/** Nothing while nothing is known, and when nothing is related: the page is whole without it. */
+const Related = observer(function Related({ vodId, store }: WatchExtrasProps) {
+  const t = useText();
+  const parts = useListParts();
+  const page = useRemembered(`related ${vodId}`, () => openRelated(vodId, parts), parts);
+  useEffect(() => {
+    void page.open();
+    return () => page.leave();
+  }, [page]);
+  if (page.state.status !== 'ready') return null;
+  const list = page.state.value;
+  const without = new Set([...store.preceding, ...store.following].map(({ id }) => id));
+  if (list.items.every(({ id }) => without.has(id))) return null;
+  return <ContentItems list={list} without={without} title={t('relatedHeading')} />;
+});
+
+const Reviews = observer(function Reviews({ vodId }: { readonly vodId: string }) {
+  const t = useText();
+  const parts = useListParts();
+  const session = useService(sessionToken);
+  const { pathname, search } = useLocation();
+  const store = useMemo(() => new ReviewStore(vodId, { ...parts, mayReview: () => canReview(session) }), [vodId, parts, session]);
+  return (
+    <section className={styles['reviews']}>
+      <h2>{t('reviewHeading')}</h2>
+      {canReview(session) ? (
+        <ReviewForm store={store} />
+      ) : (
+        session.viewer.isGuest && (
+          <RoleLink className={buttonClass('secondary')} to="LOGIN" query={{ [queryNames.from]: pathname + search }}>
+            {t('reviewSignIn')}
+          </RoleLink>
+        )
+      )}
+    </section>
+  );
+});

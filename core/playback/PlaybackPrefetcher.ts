@@ -1,0 +1,104 @@
+/** Asks ahead for what a viewer is about to watch, and hands each answer to whoever asks for it first. */
+import type { Clock } from '../sdk';
+import type { WatchedContent } from './content';
+import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
+import { mayStartNow } from './rules/mayStartNow';
+
+/** Milliseconds for which an answer is as good as a new one. */
+export const KEEPS = 10_000;
+
+/** What is known of a content that would play at once. */
+export interface Answers {
+  readonly content: WatchedContent;
+  readonly manifest: PlaybackManifest;
+}
+
+interface Expected {
+  readonly kind: WatchKind;
+  readonly id: string;
+  /** Another viewer is told something else. */
+  readonly audience: string;
+  readonly since: number;
+  readonly ending: AbortController;
+  readonly answers: Promise<Answers | null>;
+  /** Once it has come, until somebody takes it. */
+  watched: WatchedContent | null;
+  content: Promise<Vod | LiveEvent> | null;
+  manifest: Promise<Answers | null> | null;
+}
+
+export class PlaybackPrefetcher {
+  /** The platform's calls, answered from what was asked ahead where that fits. */
+  readonly api: PlaybackApi;
+  private expected: Expected | null = null;
+
+  /** `audience` tells who is here, and in which language. */
+  constructor(
+    private readonly platform: PlaybackApi,
+    private readonly clock: Clock,
+    private readonly audience: () => string,
+  ) {
+    this.api = {
+      ...platform,
+      vod: (id, signal) => (this.content('vod', id, signal)) ?? platform.vod(id, signal),
+      event: (id, signal) => (this.content('live', id, signal)) ?? platform.event(id, signal),
+      manifest: (kind, id, signal) => this.manifest(kind, id, signal),
+    };
+  }
+
+  /** One content at a time: what was expected before is dropped. Gives null when it would not play at once; rejects as the calls do. */
+  expect(kind: WatchKind, id: string): Promise<Answers | null> {
+    const fitting = this.fitting(kind, id);
+    if (fitting !== null) return fitting.answers;
+    this.expected?.ending.abort();
+    const ending = new AbortController();
+    const { signal } = ending;
+    const content = kind === 'vod' ? this.platform.vod(id, signal) : this.platform.event(id, signal);
+    const answers = content.then(async (info) => {
+      const watched: WatchedContent = kind === 'vod' ? { kind, info: info } : { kind, info: info };
+      expected.watched = watched;
+      return mayStartNow(watched, this.clock.now()) ? { content: watched, manifest: await this.platform.manifest(kind, id, signal) } : null;
+    });
+    answers.catch(() => undefined);
+    const expected: Expected = { kind, id, audience: this.audience(), since: this.clock.now(), ending, answers, watched: null, content, manifest: answers };
+    this.expected = expected;
+    return answers;
+  }
+
+  /** The content, when it is here already, so that its page is drawn at once; null otherwise. */
+  take(kind: WatchKind, id: string): WatchedContent | null {
+    const expected = this.fitting(kind, id);
+    if (expected?.content == null || expected.watched === null) return null;
+    expected.content = null;
+    return expected.watched;
+  }
+
+  private content(kind: WatchKind, id: string, signal: AbortSignal): Promise<Vod | LiveEvent> | null {
+    const expected = this.fitting(kind, id);
+    if (expected?.content == null) return null;
+    const answer = expected.content;
+    expected.content = null;
+    return until(answer, signal);
+  }
+
+  private async manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest> {
+    const expected = this.fitting(kind, id);
+    const answer = expected?.manifest ?? null;
+    if (expected !== null) expected.manifest = null;
+    return (answer === null ? null : (await until(answer, signal))?.manifest) ?? this.platform.manifest(kind, id, signal);
+  }
+
+  private fitting(kind: WatchKind, id: string): Expected | null {
+    const { expected } = this;
+    const fits = expected?.kind === kind && expected.id === id && expected.audience === this.audience() && this.clock.now() - expected.since < KEEPS;
+    return fits ? expected : null;
+  }
+}
+
+/** The answer, unless nobody waits for it any more. */
+function until<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    answer.then(resolve, reject);
+  });
+}

@@ -1,0 +1,83 @@
+/** What a lent screen shows in its box: the picture and its subtitles, or what stands in their place. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import type { EmbeddedPlayerPictureProps, EmbeddedPlayerProblem } from '../../sdk';
+import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../ui';
+import { PlayerInstance } from '../players/PlayerInstance';
+import layers from './Layers.module.css';
+import styles from './EmbeddedPlayerPicture.module.css';
+
+export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({ screen, compact = false }: EmbeddedPlayerPictureProps) {
+  const t = useText();
+  const picture = useRef<HTMLDivElement>(null);
+  const captions = useRef<HTMLDivElement>(null);
+  const { state, still } = screen;
+  useEffect(() => {
+    // Only this room makes screens.
+    if (!(screen instanceof PlayerInstance) || picture.current === null || captions.current === null) return;
+    screen.put({ picture: picture.current, captions: captions.current });
+    return () => screen.put(null);
+  }, [screen]);
+  const isBusy = state.status === 'loading' || screen.buffering;
+  return (
+    <div className={styles['screen']} data-compact={compact || undefined} aria-busy={isBusy || undefined}>
+      <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
+      {state.status !== 'showing' && still !== null && <img className={layers['still']} src={still} alt="" />}
+      <div ref={captions} className={`${layers['layer']} ${layers['captions']}`} />
+      {isBusy && (
+        <div className={`${layers['busy']} ${styles['busy']}`}>
+          <Spinner />
+          <VisuallyHidden>
+            <span role="status">{t('playerLoading')}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+      {state.status === 'waiting' && <Waiting startsAt={state.startsAt} />}
+      {state.status === 'ended' && (
+        <div className={styles['words']} role="status">
+          <p className={styles['title']}>{t('thisEventHasEnded')}</p>
+        </div>
+      )}
+      {state.status === 'stopped' && <Problem problem={state.problem} compact={compact} onRetry={() => screen.retry()} />}
+    </div>
+  );
+});
+
+interface ProblemProps {
+  readonly problem: EmbeddedPlayerProblem;
+  readonly compact: boolean;
+  readonly onRetry: () => void;
+}
+
+function Problem({ problem: { title, text, way, retry }, compact, onRetry }: ProblemProps) {
+  const t = useText();
+  return (
+    <div className={styles['words']} role="alert">
+      <p className={styles['title']}>{t(title)}</p>
+      <p className={styles['text']}>{t(text)}</p>
+      {way !== null && (
+        <Link className={buttonClass('primary', compact ? 'small' : 'medium')} to={way.href}>
+          <Icon name="lock" />
+          {t(way.label)}
+        </Link>
+      )}
+      {retry && (
+        <Button size={compact ? 'small' : 'medium'} onClick={onRetry}>
+          {t('playerTryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ startsAt }: { readonly startsAt: number }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={styles['words']} role="status">
+      <p className={styles['title']}>{t('watchWaitingTitle', { when: format.dateTime(startsAt) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** A showing as the parts of realms' plugins see it: enough to read and to steer, nothing to break. */
+import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../sdk';
+import type { PlaybackSession } from '../PlaybackSession';
+
+/** One part's own. Observable through what it reads. */
+export class PartPlaybackSession implements PlaybackSessionView {
+  private release: (() => void) | null = null;
+
+  constructor(
+    private readonly playbackSession: PlaybackSession,
+    readonly queue: PlayerQueue,
+    private readonly title: () => string,
+  ) {}
+
+  get content(): PlaybackSessionView['content'] {
+    const { kind, id } = this.playbackSession.subject;
+    return { kind, id, title: this.title() };
+  }
+
+  get state(): PlaybackSessionView['state'] {
+    const { state, player } = this.playbackSession;
+    if (state.status === 'stopped') return 'stopped';
+    if (state.status !== 'showing') return 'preparing';
+    if (player.state.videoEnded) return 'ended';
+    return player.state.isPlaying ? 'playing' : 'paused';
+  }
+
+  get started(): boolean {
+    return this.playbackSession.player.state.hasStarted;
+  }
+
+  get facts(): PlaybackFacts | null {
+    return this.playbackSession.facts;
+  }
+
+  get sound(): PlaybackSessionView['sound'] {
+    const { volume, muted } = this.playbackSession.player.state;
+    return { volume, muted };
+  }
+
+  get position(): number {
+    return this.playbackSession.player.state.position;
+  }
+
+  get duration(): number {
+    return this.playbackSession.player.state.duration;
+  }
+
+  get live(): boolean {
+    return this.playbackSession.media.isLive;
+  }
+
+  figures(): PlaybackFigures | null {
+    return this.playbackSession.figures();
+  }
+
+  seek(seconds: number): void {
+    this.playbackSession.transport.seek(seconds);
+  }
+
+  play(): void {
+    void this.playbackSession.transport.play();
+  }
+
+  pause(): void {
+    this.playbackSession.transport.pause();
+  }
+
+  hold(adBreak: AdBreak): (() => void) | null {
+    const release = this.playbackSession.transport.hold(adBreak);
+    if (release !== null) this.release = release;
+    return release;
+  }
+
+  /** Gives the content its place back, when this part has it. */
+  letGo(): void {
+    this.release?.();
+  }
+}

@@ -1,0 +1,11 @@
+/** Gives the content its place back when the part that had it has failed. */
+import { autorun } from 'mobx';
+import { useEffect } from 'react';
+import { useRegistry } from '../../plugins';
+import { failedParts } from './declaredParts';
+import type { PartPlaybackSessions } from './PartPlaybackSessions';
+
+export function useReleaseOnError(views: PartPlaybackSessions): void {
+  const registry = useRegistry();
+  useEffect(() => autorun(() => failedParts(registry).forEach((request) => views.of(request).letGo())), [registry, views]);
+}

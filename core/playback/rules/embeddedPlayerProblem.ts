@@ -1,0 +1,56 @@
+/** What a screen without controls of its own says when it shows nothing, and the way on (PLY-032 to PLY-037, PLY-075 to PLY-078, MUL-014). */
+import type { Text } from '../../i18n';
+import { queryNames } from '../../routing/queryNames';
+import type { EmbeddedPlayerProblem } from '../../sdk';
+import { refusalPrompt, type PlaybackRefusal } from './playbackAccess';
+import type { PlayerFailure } from './playerError';
+
+/** Addresses of the house, and the page that a viewer comes back to. */
+export interface Ways {
+  readonly hrefOf: (role: string, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>) => string;
+  readonly from: string;
+}
+
+export function refusalProblem(title: string, refusal: PlaybackRefusal, { hrefOf, from }: Ways): EmbeddedPlayerProblem {
+  const back = { [queryNames.from]: from };
+  switch (refusalPrompt(refusal)) {
+    case 'signIn':
+      return {
+        title: { key: 'watchSignInTitle' },
+        text: { key: 'watchSignInText', values: { title } },
+        way: { label: { key: 'playerSignIn' }, href: hrefOf('LOGIN', {}, back) },
+        retry: false,
+      };
+    case 'purchase': {
+      const licences = refusal.licences.map(({ id }) => id).join(',');
+      return {
+        title: { key: 'watchPurchaseTitle' },
+        text: { key: 'watchPurchaseText', values: { title } },
+        way: { label: { key: 'watchPurchaseAction' }, href: hrefOf('PURCHASE', {}, { [queryNames.licences]: licences, ...back }) },
+        retry: false,
+      };
+    }
+    case 'outsideRegion':
+      return { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false };
+    // A screen among others has no room to ask for a pin: the content's own page does.
+    case 'pin':
+    case 'otherProfile':
+    case 'unavailable':
+      return { title: { key: 'watchUnavailableTitle' }, text: { key: 'watchUnavailableText', values: { title } }, way: null, retry: false };
+  }
+}
+
+export function failureProblem({ messageKey, remedy }: PlayerFailure, { hrefOf, from }: Ways): EmbeddedPlayerProblem {
+  const way = remedy === 'signIn' ? { label: { key: 'playerSignIn' } as Text, href: hrefOf('LOGIN', {}, { [queryNames.from]: from }) } : null;
+  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way, retry: way === null };
+}
+
+/** The event itself could not be read. */
+export function loadProblem(messageKey: 'videoLoadForbidden' | 'videoLoadFailed'): EmbeddedPlayerProblem {
+  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way: null, retry: true };
+}
+
+/** Somebody else has to let the viewer in first (SGP-108). */
+export function requiredSignInProblem(title: string, href: string): EmbeddedPlayerProblem {
+  return { title: { key: 'watchOwedTitle' }, text: { key: 'watchOwedText', values: { title } }, way: { label: { key: 'watchOwedAction' }, href }, retry: false };
+}

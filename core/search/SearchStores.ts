@@ -1,0 +1,44 @@
+/** The search and the lists of one visit. */
+import type { PluginRegistry } from '../plugins';
+import type { Clock, PlatformClient, SearchEngine } from '../sdk';
+import { RefinedList, type ListSource } from './RefinedList';
+import { unrefined } from './refinement';
+import { SearchStore } from './SearchStore';
+
+export interface SearchStoresDeps {
+  readonly client: PlatformClient;
+  readonly clock: Clock;
+  readonly registry: PluginRegistry;
+  readonly report: (error: unknown) => void;
+}
+
+export class SearchStores {
+  /** Null when none of the realm's plugins brings an engine. */
+  readonly search: SearchStore | null;
+
+  constructor(private readonly deps: SearchStoresDeps) {
+    const { registry, clock, report } = deps;
+    const engine = engineOf(registry);
+    this.search = engine === null ? null : new SearchStore({ engine, clock, report });
+  }
+
+  /** A list that is not loaded yet. */
+  list(source: (client: SearchStoresDeps['client']) => ListSource, refinement = unrefined): RefinedList {
+    return new RefinedList(source(this.deps.client), this.deps.report, refinement);
+  }
+
+  dispose(): void {
+    this.search?.dispose();
+  }
+}
+
+/** The first engine that the realm's plugins contribute. One that failed to load is asked for anew the next time. */
+function engineOf(registry: PluginRegistry): (() => Promise<SearchEngine>) | null {
+  const [declared] = registry.contributionsAt('search-engine');
+  if (declared === undefined) return null;
+  const request = { point: 'search-engine', plugin: declared.plugin.id, name: declared.facts.name } as const;
+  return async () => {
+    if (registry.stateOf(request)?.status === 'failed') registry.forget(request);
+    return registry.resolve(request);
+  };
+}

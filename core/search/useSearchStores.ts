@@ -1,0 +1,10 @@
+/** Hands the room of search and lists to components. */
+import { useService } from '../sdk';
+import { SearchStores, type SearchStoresDeps } from './SearchStores';
+import { searchService } from './searchService';
+
+const make = (deps: SearchStoresDeps): SearchStores => new SearchStores(deps);
+
+export function useSearchStores(): SearchStores {
+  return useService(searchService).open(make);
+}

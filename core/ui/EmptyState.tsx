@@ -1,0 +1,25 @@
+/** A part of a page that holds nothing yet: what would stand here, and what to do about it. Not in `index.ts`. */
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { AccountIcon, type AccountIconName } from './accountIcons';
+
+export interface EmptyStateProps {
+  readonly icon: AccountIconName;
+  readonly title: string;
+  readonly text: string;
+  /** A way on. */
+  readonly children?: ReactNode;
+}
+
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['icon']}>
+        <AccountIcon name={icon} size={38} />
+      </span>
+      <h3 className={styles['title']}>{title}</h3>
+      <p className={styles['text']}>{text}</p>
+      {children}
+    </div>
+  );
+}

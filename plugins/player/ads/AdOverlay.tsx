@@ -1,0 +1,103 @@
+/** Where advertisements are seen: in the place of the picture, with what is said of them. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useFormat, useText } from '../../../core/i18n';
+import type { PlayerPartProps, PlaybackSessionView } from '../../../core/sdk';
+import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+import type { AdScheduler } from './AdScheduler';
+import type { AdPlayback } from './AdPlayback';
+import styles from './AdOverlay.module.css';
+import { playableFile } from './playableFile';
+
+export interface AdOverlayProps extends Pick<PlayerPartProps, 'Action'> {
+  readonly breaks: AdScheduler;
+  readonly sound: () => PlaybackSessionView['sound'];
+}
+
+/** Nothing between the breaks; it follows the content for as long as it is there. */
+export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: AdOverlayProps) {
+  const t = useText();
+  useEffect(() => breaks.follow(), [breaks]);
+  const { current } = breaks;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{current !== null && t('adAnnounced', { place: current.deps.place, count: current.deps.count })}</span>
+      </VisuallyHidden>
+      {current !== null && (
+        <section className={styles['stage']} aria-label={t('adRegion')}>
+          <AdPicture key={current.deps.place} showing={current} sound={sound()} />
+          <AdWords showing={current} />
+          <div className={styles['skip']}>
+            <Skip showing={current} Action={Action} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+});
+
+const AdPicture = observer(function AdPicture({ showing, sound: { volume, muted } }: { readonly showing: AdPlayback; readonly sound: PlaybackSessionView['sound'] }) {
+  const element = useRef<HTMLVideoElement>(null);
+  const file = playableFile(showing.ad.media, (type) => document.createElement('video').canPlayType(type) !== '');
+  useEffect(() => {
+    if (file === null || element.current === null) return showing.failed();
+    showing.show(element.current);
+  }, [showing, file]);
+  useEffect(() => {
+    if (element.current === null) return;
+    element.current.volume = volume / 100;
+    element.current.muted = muted;
+  }, [volume, muted]);
+  return (
+    <>
+      {file !== null && (
+        <video
+          ref={element}
+          className={styles['picture']}
+          src={file.url}
+          muted={muted}
+          playsInline
+          disablePictureInPicture
+          onTimeUpdate={({ currentTarget }) => showing.reached(currentTarget.currentTime)}
+          onEnded={() => showing.completed()}
+          onError={() => showing.failed()}
+        />
+      )}
+      {!showing.begun && <Spinner />}
+    </>
+  );
+});
+
+const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPlayback }) {
+  const t = useText();
+  const format = useFormat();
+  const { ad, left, deps } = showing;
+  return (
+    <div className={styles['words']}>
+      <p className={styles['badge']}>
+        <span>{deps.count > 1 ? t('adOfSeveral', { place: deps.place, count: deps.count }) : t('adAlone')}</span>
+        {ad.duration > 0 && (
+          <span role="timer" aria-live="off" aria-label={t('adLeft', { seconds: left })} dir="ltr">
+            {format.playbackTime(left)}
+          </span>
+        )}
+      </p>
+      {ad.link !== null && (
+        <a className={styles['link']} href={ad.link} target="_blank" rel="noopener noreferrer" onClick={() => showing.visited()}>
+          {t('adVisit')}
+          <Icon name="outbound" />
+          <VisuallyHidden>{t('adNewTab')}</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+});
+
+const Skip = observer(function Skip({ showing, Action }: { readonly showing: AdPlayback } & Pick<PlayerPartProps, 'Action'>) {
+  const t = useText();
+  const { skippableIn } = showing;
+  if (skippableIn === null) return null;
+  if (skippableIn > 0) return <p className={styles['wait']}>{t('adSkipIn', { seconds: skippableIn })}</p>;
+  return <Action label={t('adSkip')} icon={<Icon name="next" />} onPress={() => showing.skip()} />;
+});

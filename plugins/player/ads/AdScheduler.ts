@@ -1,0 +1,144 @@
+/** The ad breaks of one showing: before it, at their times, after it. Whatever goes wrong with an ad, the content goes on (PLY-068). */
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import type { Clock, AdBreak, PlaybackSessionView } from '../../../core/sdk';
+import { adAddress, momentOf, passes, type AdUnit } from './adSchedule';
+import { AdPlayback } from './AdPlayback';
+import type { Ad } from './vast';
+
+export interface AdSchedulerDeps {
+  readonly clock: Clock;
+  /** Milliseconds. */
+  readonly patience: number;
+  readonly nonceParameter: string;
+  /** Null when there is none, for whatever reason; never rejects (PLY-063). */
+  readonly nonce: (signal: AbortSignal) => Promise<string | null>;
+  /** Null when there is none to be had; never rejects. */
+  readonly ask: (url: string, signal: AbortSignal) => Promise<Ad | null>;
+  readonly tell: (urls: readonly string[] | undefined) => void;
+}
+
+/** Seconds before its time that an ad is asked for. */
+export const LEAD = 8;
+
+export class AdScheduler implements AdBreak {
+  current: AdPlayback | null = null;
+  private nonce: Promise<string | null> | null = null;
+  private readonly asked = new Map<AdUnit, Promise<Ad | null>>();
+  private readonly played = new Set<AdUnit>();
+
+  constructor(
+    private readonly playbackSession: PlaybackSessionView,
+    private readonly deps: AdSchedulerDeps,
+  ) {
+    makeAutoObservable<this, 'nonce' | 'asked' | 'played' | 'playbackSession' | 'deps'>(this, {
+      current: observableRef,
+      nonce: false,
+      asked: false,
+      played: false,
+      playbackSession: false,
+      deps: false,
+    });
+  }
+
+  get playing(): boolean {
+    return this.current?.playing ?? false;
+  }
+
+  play(): void {
+    this.current?.play();
+  }
+
+  pause(): void {
+    this.current?.pause();
+  }
+
+  /** Plays what comes before the content; comes when the content is held for it, or need not be. What comes too late is left out. */
+  async begin(signal: AbortSignal): Promise<void> {
+    const units = this.unitsAt((unit) => momentOf(unit)?.kind === 'before');
+    if (units.length > 0) await this.show(units, () => !this.playbackSession.started && !signal.aborted, signal);
+  }
+
+  /** Plays the others at their times, until the function it gives is called. */
+  follow(): () => void {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const stop = reaction(
+      () => ({ position: this.playbackSession.position, state: this.playbackSession.state }),
+      ({ position, state }, before) => {
+        if (state === 'ended') {
+          const after = this.unitsAt((unit) => momentOf(unit)?.kind === 'after');
+          if (after.length > 0) void this.show(after, () => this.playbackSession.state === 'ended', signal);
+        } else if (state === 'playing') {
+          this.askAhead(position, signal);
+          const due = this.unitsAt((unit) => passesAt(unit, before?.position ?? position, position));
+          if (due.length > 0) void this.show(due, () => this.playbackSession.state === 'playing', signal);
+        }
+      },
+    );
+    return () => {
+      ending.abort();
+      stop();
+      this.current?.stop();
+    };
+  }
+
+  /** So that nobody waits when its time has come. */
+  private askAhead(position: number, signal: AbortSignal): void {
+    const { duration } = this.playbackSession;
+    for (const unit of this.unitsAt(() => true)) {
+      const moment = momentOf(unit);
+      const time = moment?.kind === 'at' ? moment.seconds : moment?.kind === 'after' && duration > 0 ? duration : null;
+      if (time !== null && time - position > 0 && time - position <= LEAD) void this.adOf(unit, signal);
+    }
+  }
+
+  /** Those that have not been played. */
+  private unitsAt(wanted: (unit: AdUnit) => boolean): readonly AdUnit[] {
+    return (this.playbackSession.facts?.adUnits ?? []).filter((unit) => !this.played.has(unit) && wanted(unit));
+  }
+
+  private async show(units: readonly AdUnit[], isTime: () => boolean, signal: AbortSignal): Promise<void> {
+    for (const unit of units) this.played.add(unit);
+    const ads = (await Promise.all(units.map((unit) => this.adOf(unit, signal)))).filter((ad) => ad !== null);
+    if (ads.length === 0 || !isTime()) return;
+    const release = this.playbackSession.hold(this);
+    if (release !== null) void this.playAll(ads, release);
+  }
+
+  private async playAll(ads: readonly Ad[], release: () => void): Promise<void> {
+    const { clock, patience, tell } = this.deps;
+    try {
+      for (const [index, ad] of ads.entries()) {
+        const showing = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, tell });
+        runInAction(() => (this.current = showing));
+        await when(() => showing.over);
+      }
+    } finally {
+      runInAction(() => (this.current = null));
+      release();
+    }
+  }
+
+  private adOf(unit: AdUnit, signal: AbortSignal): Promise<Ad | null> {
+    const known = this.asked.get(unit) ?? this.ask(unit, signal);
+    this.asked.set(unit, known);
+    return known;
+  }
+
+  private async ask(unit: AdUnit, signal: AbortSignal): Promise<Ad | null> {
+    const { nonceParameter, ask } = this.deps;
+    const address = adAddress(unit.adTagUrl, await this.nonceOnce(signal), nonceParameter);
+    return address === null ? null : ask(address, signal);
+  }
+
+  private nonceOnce(signal: AbortSignal): Promise<string | null> {
+    if (this.playbackSession.facts?.nonceRequired !== true) return Promise.resolve(null);
+    this.nonce ??= this.deps.nonce(signal);
+    return this.nonce;
+  }
+}
+
+function passesAt(unit: AdUnit, from: number, to: number): boolean {
+  const moment = momentOf(unit);
+  return moment?.kind === 'at' && passes(moment.seconds, from, to);
+}

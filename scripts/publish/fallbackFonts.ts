@@ -1,0 +1,63 @@
+/** Faces that stand in for a realm's own until their files are there: letters of the viewer's system in the same room, so that nothing moves when the real ones come. */
+import { fallbackFontOf } from '../../core/realm/themeProperties';
+import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
+import type { FontMetrics, LetterWidth } from '../build/fontMetrics';
+import type { FontCatalogue } from '../build/fonts';
+
+/** The letters that a system has, under the names of the different ones, and how wide they are (scripts/build/fontMetrics). These have all about the same. */
+const systemFaces = {
+  regular: { weights: '1 599', local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'], lower: 0.4418, upper: 0.5961 },
+  bold: { weights: '600 1000', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Roboto Bold'], lower: 0.4777, upper: 0.6027 },
+} as const;
+
+/** Other scripts have letters of their own in every system. */
+const LATIN = 'U+0-24F,U+2000-206F';
+/** What is set bold is mostly as bold as this. */
+const BOLD = { body: 600, display: 700 } as const;
+const BOLD_FROM = 600;
+
+/** The rules for both families; none for a realm's own files, nor for a family whose files tell nothing. */
+export function fallbackFonts({ fonts, typography: { heading } }: CheckedRealm['theme'], catalogue: FontCatalogue): string {
+  const isBold = heading.weight >= BOLD_FROM;
+  const display = { font: fonts.display, style: heading.style, regular: isBold ? 400 : heading.weight, bold: isBold ? heading.weight : BOLD.display, letters: heading.case === 'upper' ? 'upper' : 'lower' } as const;
+  const body = { font: fonts.body, style: 'normal', regular: 400, bold: BOLD.body, letters: 'lower' } as const;
+  const both = fonts.body.family === fonts.display.family ? [body] : [display, body];
+  return both.map((use) => rules(use, metricsOf(use.font, use.style, catalogue))).join('');
+}
+
+interface Use {
+  readonly font: Font;
+  readonly regular: number;
+  readonly bold: number;
+  readonly letters: 'lower' | 'upper';
+}
+
+function metricsOf({ family, files }: Font, style: 'normal' | 'italic', catalogue: FontCatalogue): FontMetrics | undefined {
+  const faces = files === undefined && Object.hasOwn(catalogue, family) ? catalogue[family] : undefined;
+  return (faces?.find((face) => face.style === style && face.metrics !== undefined) ?? faces?.find(({ metrics }) => metrics !== undefined))?.metrics;
+}
+
+function rules(use: Use, metrics: FontMetrics | undefined): string {
+  if (metrics === undefined) return '';
+  return (['regular', 'bold'] as const)
+    .map((kind) => {
+      const { weights, local, ...system } = systemFaces[kind];
+      const size = widthAt(metrics.widths, use[kind], use.letters) / system[use.letters];
+      const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+      const sources = local.map((name) => `local(${JSON.stringify(name)})`).join();
+      return [
+        `@font-face{font-family:${JSON.stringify(fallbackFontOf(use.font.family))};font-weight:${weights};src:${sources};unicode-range:${LATIN}`,
+        `size-adjust:${percent(size)};ascent-override:${percent(metrics.ascent / size)};descent-override:${percent(metrics.descent / size)};line-gap-override:${percent(metrics.lineGap / size)}}`,
+      ].join(';');
+    })
+    .join('');
+}
+
+/** Between two weights that are known, in proportion. */
+function widthAt(widths: readonly LetterWidth[], weight: number, letters: Use['letters']): number {
+  const above = widths.findIndex((known) => known.weight >= weight);
+  const [lighter, heavier] = [widths.at(Math.max(0, above - 1)), widths.at(above)];
+  if (lighter === undefined || heavier === undefined) return 1;
+  if (above <= 0 || heavier.weight === lighter.weight) return heavier[letters];
+  return lighter[letters] + ((heavier[letters] - lighter[letters]) * (weight - lighter.weight)) / (heavier.weight - lighter.weight);
+}

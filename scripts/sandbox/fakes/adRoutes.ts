@@ -1,0 +1,69 @@
+/** Stands in for an ad server: what to play, as VAST, and where it is told what was played. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { readSegmentIndex } from '../playback/segmentIndex';
+
+interface Advertisement {
+  readonly duration: string;
+  /** From when it may be skipped; never without it. */
+  readonly skip?: string;
+  readonly link: string;
+}
+
+const advertisements: Readonly<Record<string, Advertisement>> = {
+  'corner-shop': { duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
+  passes: { duration: '00:00:08', link: 'https://passes.ringside.example/' },
+};
+const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
+
+/** What is seen in all of them: the first eight seconds of a reel, which are four segments. They have no sound. */
+const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
+const FOOTAGE_SEGMENTS = 4;
+
+/** `house.xml` leads on to `corner-shop.xml`, as a reseller's answer does; `none.xml` has nothing to play. */
+export function adRoutes(mediaFolder: string): Hono {
+  const app = new Hono();
+
+  app.get('/told', (context) => context.body(null, 204));
+
+  app.get('/footage.mp4', async (context) => {
+    const bytes = await footage(path.join(mediaFolder, FOOTAGE)).catch(() => null);
+    return bytes === null ? context.notFound() : context.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
+  });
+
+  app.get('/:file', (context) => {
+    const name = context.req.param('file').replace(/\.xml$/, '');
+    const { origin, searchParams } = new URL(context.req.url);
+    const told = (event: string): string => `${origin}/__fake/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
+    const found = advertisements[name];
+    if (found === undefined && name !== 'house' && name !== 'none') return context.notFound();
+    const ad = found ? inline(found, `${origin}/__fake/ads/footage.mp4`, told) : name === 'house' ? wrapper(`${origin}/__fake/ads/corner-shop.xml`, told) : '';
+    return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' });
+  });
+
+  return app;
+}
+
+/** The beginning of a film, without the index of the whole of it. */
+async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
+  const [{ initialization, segments }, whole] = await Promise.all([readSegmentIndex(file), readFile(file)]);
+  return Buffer.concat([initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) => whole.subarray(start, start + length)));
+}
+
+const inline = ({ duration, skip, link }: Advertisement, media: string, told: (event: string) => string): string => `
+  <Ad id="1"><InLine>
+    <AdSystem>Sandbox</AdSystem><AdTitle>Sandbox</AdTitle>
+    <Impression>${data(told('impression'))}</Impression><Error>${data(told('error'))}</Error>
+    <Creatives><Creative><Linear${skip === undefined ? '' : ` skipoffset="${skip}"`}>
+      <Duration>${duration}</Duration>
+      <TrackingEvents>${events.map((event) => `<Tracking event="${event}">${data(told(event))}</Tracking>`).join('')}</TrackingEvents>
+      <VideoClicks><ClickThrough>${data(link)}</ClickThrough><ClickTracking>${data(told('click'))}</ClickTracking></VideoClicks>
+      <MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${data(media)}</MediaFile></MediaFiles>
+    </Linear></Creative></Creatives>
+  </InLine></Ad>`;
+
+const wrapper = (next: string, told: (event: string) => string): string =>
+  `<Ad id="1"><Wrapper><AdSystem>Sandbox</AdSystem><VASTAdTagURI>${data(next)}</VASTAdTagURI><Impression>${data(told('impression'))}</Impression></Wrapper></Ad>`;
+
+const data = (address: string): string => `<![CDATA[${address}]]>`;

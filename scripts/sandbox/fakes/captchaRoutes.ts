@@ -1,0 +1,18 @@
+/** Local stand-in for a captcha with the interface of reCAPTCHA v3: its script, and the token that it gives. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { CaptchaService } from '../session/captchaService';
+
+const script = path.resolve('scripts/sandbox/fakes/pages/captcha.js');
+
+export function captchaRoutes(desk: CaptchaService): Hono {
+  const app = new Hono();
+  app.get('/api.js', async (context) => context.body(await readFile(script, 'utf8'), 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }));
+  app.post('/token', async (context) => {
+    const { siteKey } = await context.req.json<{ readonly siteKey?: unknown }>().catch(() => ({ siteKey: undefined }));
+    if (typeof siteKey !== 'string' || siteKey === '') return context.json({ error: 'no site key' }, 400);
+    return context.json({ token: desk.issue(siteKey) });
+  });
+  return app;
+}

@@ -1,0 +1,127 @@
+/** Apple, Facebook and Google as the sandbox has them: the people they know, what they hand to a site, and the platform's proof of it. */
+import { PlatformError } from '../platformError';
+import { isSiteOrigin, type SandboxRealm } from '../realms';
+import type { OutsideIdentity } from '../session/accounts';
+import { randomToken } from '../session/secrets';
+import { createTokenSigner } from './tokenSigner';
+
+export const socialProviders = ['apple', 'facebook', 'google'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+export interface SocialPerson {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly about: string;
+}
+
+/** Whom a provider knows, as a realm meets them. An e-mail is new at every site, or has an account that is signed in to another way. */
+export const peopleAt = (provider: SocialProvider, realm: string): readonly SocialPerson[] => [
+  { subject: 'iris', name: 'Iris Ibarra', email: `iris@${provider}.example`, about: 'new to every site' },
+  { subject: 'jonas', name: 'Jonas Juhl', email: `jonas@${provider}.example`, about: 'new to every site' },
+  { subject: 'vera', name: 'Vera Vance', email: `viewer@${realm}.example`, about: `her e-mail has an account at ${realm} already` },
+];
+
+/** The sites as the providers know them: a realm that wants one of these only has to list it. */
+const clients: Readonly<Record<string, Readonly<Record<SocialProvider, string>>>> = {
+  ringside: { apple: 'example.ringside.web', facebook: '100000000000001', google: 'ringside.apps.example' },
+  lanterna: { apple: 'example.lanterna.web', facebook: '100000000000002', google: 'lanterna.apps.example' },
+  noor: { apple: 'example.noor.web', facebook: '100000000000003', google: 'noor.apps.example' },
+};
+
+/** What a site asked for on the viewer's behalf. */
+export interface SocialRequest {
+  readonly provider: SocialProvider;
+  readonly clientId: string;
+  /** Empty where the provider takes none. */
+  readonly nonce: string;
+  readonly callbackUri: string;
+}
+
+export interface SocialGrant {
+  readonly person: SocialPerson;
+  /** Good once, for ten minutes. */
+  readonly code: string;
+  readonly idToken: string;
+}
+
+export interface SocialService {
+  /** Whether a provider knows a client, and its pages may ask. */
+  knows(request: SocialRequest, site: string): boolean;
+  /** A person lets the site know who they are. Undefined for somebody whom the provider does not know. */
+  permit(request: SocialRequest, subject: string): SocialGrant | undefined;
+  /** Who a code stands for. Refuses with 401 what is unknown, spent, late, another client's, or does not fit the proof. */
+  spendCode(realm: SandboxRealm, provider: SocialProvider, code: string, proof?: { readonly nonce: string; readonly callbackUri: string }): OutsideIdentity;
+  /** Who an ID token stands for. Refuses with 401 one that was not signed here, ran out, or is another client's, and where a nonce is given one that has another, or has come before. */
+  readToken(realm: SandboxRealm, provider: SocialProvider, idToken: string, nonce?: string): OutsideIdentity;
+}
+
+const LIFETIME_MS = 10 * 60_000;
+
+interface Kept {
+  readonly request: SocialRequest;
+  readonly person: SocialPerson;
+  readonly until: number;
+}
+
+/** Keeps what it handed out in memory: nothing of it outlives ten minutes. */
+export function createSocialService(now: () => number): SocialService {
+  const signer = createTokenSigner();
+  const codes = new Map<string, Kept>();
+  const spentNonces = new Set<string>();
+
+  return {
+    knows: ({ provider, clientId, callbackUri }, site) => {
+      const realm = realmOf(provider, clientId);
+      const isOwn = callbackUri === '' || (URL.canParse(callbackUri) && new URL(callbackUri).origin === site);
+      return realm !== undefined && isOwn && isSiteOrigin(site) && new URL(site).hostname === `${realm}.localhost`;
+    },
+
+    permit(request, subject) {
+      const realm = realmOf(request.provider, request.clientId);
+      const person = realm === undefined ? undefined : peopleAt(request.provider, realm).find((each) => each.subject === subject);
+      if (person === undefined) return undefined;
+      const code = randomToken(request.provider);
+      codes.set(code, { request, person, until: now() + LIFETIME_MS });
+      const idToken = signer.sign({
+        iss: issuerOf(request.provider),
+        aud: request.clientId,
+        sub: person.subject,
+        email: person.email,
+        name: person.name,
+        ...(request.nonce === '' ? {} : { nonce: request.nonce }),
+        iat: Math.floor(now() / 1000),
+        exp: Math.floor((now() + LIFETIME_MS) / 1000),
+      });
+      return { person, code, idToken };
+    },
+
+    spendCode(realm, provider, code, proof) {
+      const kept = codes.get(code);
+      codes.delete(code);
+      if (kept === undefined || kept.until < now() || kept.request.provider !== provider || kept.request.clientId !== clients[realm.id]?.[provider]) throw refused();
+      if (proof !== undefined) {
+        if (kept.request.nonce !== proof.nonce || kept.request.callbackUri !== proof.callbackUri || spentNonces.has(proof.nonce)) throw refused();
+        spentNonces.add(proof.nonce);
+      }
+      return { provider, ...kept.person };
+    },
+
+    readToken(realm, provider, idToken, nonce) {
+      const claims = signer.read(idToken);
+      const person = peopleAt(provider, realm.id).find(({ subject }) => subject === claims?.['sub']);
+      const expected = clients[realm.id]?.[provider];
+      const holds = claims !== undefined && expected !== undefined && claims['aud'] === expected && claims['iss'] === issuerOf(provider) && Number(claims['exp']) * 1000 > now();
+      if (!holds || person === undefined || (nonce !== undefined && (claims['nonce'] !== nonce || spentNonces.has(nonce)))) throw refused();
+      if (nonce !== undefined) spentNonces.add(nonce);
+      return { provider, ...person };
+    },
+  };
+}
+
+/** The client under which a realm's site is known to a provider. */
+export const clientOf = (realm: string, provider: SocialProvider): string | undefined => clients[realm]?.[provider];
+
+const realmOf = (provider: SocialProvider, clientId: string): string | undefined => Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);
+const issuerOf = (provider: SocialProvider): string => `https://${provider}.example`;
+const refused = (): PlatformError => new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);

@@ -1,0 +1,175 @@
+/** What is fetched while a viewer is about to open a page, and what is not. */
+import { LinkPrefetcher } from '../../../core/boot/LinkPrefetcher';
+import { messageStore, pluginRegistry, routingStore } from '../../../core/boot/tokens';
+import { playbackService } from '../../../core/playback/playbackService';
+import { clock, type Token } from '../../../core/sdk';
+import { FakeClock } from '../../kit';
+
+const told: string[] = [];
+const time = new FakeClock();
+const playback = {
+  fetchPlayer: () => told.push('player'),
+  expect: (kind: string, id: string) => told.push(`expect ${kind} ${id}`),
+  prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) => void told.push(`prepare ${kind} ${id} from ${progress}`),
+};
+const services = new Map<symbol, unknown>([
+  [clock.key, time],
+  [messageStore.key, { require: async (bundle: string) => void told.push(`texts ${bundle}`) }],
+  [
+    routingStore.key,
+    {
+      match: (path: string) => {
+        const [, kind, eventId = ''] = /^\/(video|live)\/([^/]+)/.exec(path) ?? [];
+        return kind === undefined ? null : { role: kind === 'video' ? 'VOD' : 'LIVE', params: { eventId } };
+      },
+    },
+  ],
+  [pluginRegistry.key, { contributionsAt: () => [], resolve: async () => undefined }],
+  [playbackService.key, { open: () => playback }],
+]);
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
+let moves = 0;
+/** `screenX`: where the pointer is; each time elsewhere without it. */
+const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }));
+const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
+const connection = (value: object) => Object.defineProperty(navigator, 'connection', { configurable: true, value });
+
+beforeAll(async () => {
+  new LinkPrefetcher(<T>({ key }: Token<T>) => services.get(key) as T);
+  await import('../../../core/pages/watch/VodPage');
+}, 30_000);
+
+/** Only once, since there is one pointer: the first thing that is known of it. */
+const atFirst: string[] = [];
+beforeAll(async () => {
+  document.body.innerHTML = '<a id="film" href="/video/v1">Film</a>';
+  hover(link('film'));
+  await settled();
+  atFirst.push(...told);
+  link('film').dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', screenX: (moves += 1), screenY: 0 }));
+  time.pass(70);
+  await settled();
+  atFirst.push(...calls());
+});
+
+beforeEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  document.body.innerHTML = `
+    <a id="film" href="/video/v1?progress=40"><img id="still"></a>
+    <a id="other" href="/video/v2">Other</a>
+    <a id="channel" href="/live/e1">Channel</a>
+    <a id="help" href="/help">Help</a>
+    <a id="away" href="https://elsewhere.example/video/v1">Away</a>
+    <p id="words">Words</p>`;
+  hover(document.body);
+  told.length = 0;
+});
+
+test('a page that opens under a resting pointer fetches nothing until the pointer moves', () => {
+  expect(atFirst).toEqual(['expect vod v1']);
+});
+
+test('a pointer that rests on a film has its answers fetched; one that passes has not', async () => {
+  hover(link('still'));
+  time.pass(40);
+  hover(link('other'));
+  await settled();
+  expect(calls()).toEqual([]);
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v2']);
+});
+
+test('the player itself is fetched as soon as a pointer passes a film', async () => {
+  hover(link('still'));
+  await settled();
+  expect(told).toContain('player');
+});
+
+test('one that lingers has its beginning loaded', async () => {
+  hover(link('film'));
+  time.pass(70);
+  time.pass(80);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1', 'expect vod v1', 'prepare vod v1 from 40']);
+});
+
+test('on a slow connection only who presses has', async () => {
+  connection({ effectiveType: '3g' });
+  hover(link('film'));
+  time.pass(70);
+  time.pass(1000);
+  await settled();
+  expect(calls()).not.toContain('prepare vod v1 from 40');
+});
+
+test('a page that is scrolled under a resting pointer fetches nothing', async () => {
+  hover(link('still'), 'mouse', 500);
+  document.dispatchEvent(Object.assign(new Event('pointermove'), { screenX: 510, screenY: 0 }));
+  hover(link('other'), 'mouse', 510);
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1']);
+});
+
+test('the focus of a keyboard says as much as a pointer', async () => {
+  link('channel').focus();
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect live e1']);
+});
+
+test('a press has the stream itself read, from where the address says', async () => {
+  link('still').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settled();
+  expect(calls()).toEqual(['expect vod v1', 'prepare vod v1 from 40']);
+});
+
+test.each(['help', 'away', 'words'])('nothing is fetched for #%s', async (name) => {
+  const element = document.getElementById(name) as Element;
+  hover(element);
+  element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  time.pass(1000);
+  await settled();
+  expect(told).toEqual([]);
+});
+
+const touch = (element: Element) => element.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+
+test('a finger that begins to scroll on a film means nothing', async () => {
+  hover(link('film'), 'touch');
+  touch(link('film'));
+  time.pass(40);
+  document.dispatchEvent(new Event('pointercancel'));
+  time.pass(1000);
+  await settled();
+  expect(calls()).toEqual([]);
+});
+
+test('one that stays has its answers fetched', async () => {
+  touch(link('film'));
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1']);
+});
+
+test('who saves data says what they want by pressing', async () => {
+  connection({ saveData: true });
+  hover(link('film'));
+  time.pass(1000);
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('a mouse that moves among films has the player fetched; where there are none, nothing', async () => {
+  hover(link('words'));
+  await settled();
+  expect(told).toEqual([]);
+  document.body.innerHTML = `<main>${document.body.innerHTML}</main>`;
+  hover(link('words'));
+  time.pass(0);
+  await settled();
+  expect(told).toContain('player');
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What is said of pictures that could not be shown. */
+import { reportImageError } from '../../../core/boot/imageErrorReporter';
+
+const said: unknown[] = [];
+const log = { info: () => undefined, warn: (text: string, details?: unknown) => said.push([text, details]), error: () => undefined };
+beforeEach(() => said.splice(0));
+
+function picture(src: string): HTMLImageElement {
+  const image = new Image();
+  image.src = src;
+  return image;
+}
+
+test.each([
+  ['its address without what follows the path, which may hold a signature', 'https://img.example/a.webp?sig=secret#x', 'https://img.example/a.webp'],
+  ['an address of the site', '/images/b.svg?v=1', 'http://localhost/images/b.svg'],
+  ['a drawing that travels in the page by its kind alone', 'data:image/svg+xml,<svg', 'data:'],
+])('HOM-050 of a picture that fails is told %s', (_what, src, address) => {
+  reportImageError(picture(src), log);
+  expect(said).toEqual([['A picture could not be shown.', { address }]]);
+});
+
+test('HOM-050 the same picture is told of once, and other elements not at all', () => {
+  for (const query of ['?w=200', '?w=400']) reportImageError(picture(`https://img.example/once.webp${query}`), log);
+  reportImageError(document.createElement('video'), log);
+  reportImageError(null, log);
+  expect(said).toHaveLength(1);
+});

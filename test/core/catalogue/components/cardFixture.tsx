@@ -1,0 +1,67 @@
+/** A house for cards: the fakes of the kit, with a realm's settings for cards. */
+import { PluginRegistry, RegistryContext, type PluginModules } from '../../../../core/plugins';
+import { cardSettings, type CardSettings } from '../../../../core/catalogue';
+import { OpenCard } from '../../../../core/catalogue/OpenCard';
+import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
+import { contentLinks, favourites, keptPositions, type Content, type ContentLinks, type Favourites, type PluginContext, type Token } from '../../../../core/sdk';
+import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
+
+/** The simulated browser has no pointers. */
+class SimulatedPointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+globalThis.PointerEvent ??= SimulatedPointerEvent as unknown as typeof PointerEvent;
+
+export interface CardFixture {
+  readonly runtime: FakeRuntime;
+  draw(element: React.ReactElement, locale?: string): ReturnType<typeof renderInRuntime>;
+}
+
+export interface CardFixtureInput {
+  readonly settings?: Partial<CardSettings>;
+  readonly rules?: Partial<CardSettings['rules']>;
+  readonly favourites?: Favourites;
+  readonly position?: number | null;
+  readonly links?: Partial<ContentLinks>;
+  /** Card actions of plugins, by name. */
+  readonly actions?: PluginModules[string];
+  /** The types of content that an action's manifest names, by name. */
+  readonly actionTypes?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const film: Content = { id: 'f1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, thumbnailUrl: 'https://img.example/f1.webp', description: 'Twenty minutes of water.' };
+
+/** As the composition root gives them, but for the network. */
+export function cardFixture(given: CardFixtureInput = {}): CardFixture {
+  const { runtime } = fakeContext({ options: {} });
+  const settings: CardSettings = {
+    showTitles: true,
+    fallbackImage: () => 'https://img.example/fallback.webp',
+    rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false, currentProgramPlaybackStatus: 'DISABLED', epgPlaybackContentStatus: 'DISABLED', ...given.rules },
+    openCard: new OpenCard(),
+    ...given.settings,
+  };
+  const links: ContentLinks = {
+    target: (content) => (content.accessLevel === 'GEOBLOCKED' ? null : `/video/${content.id}`),
+    sharedPath: (content) => `/video/${content.id}`,
+    callToAction: ({ link }) => (link.kind === 'external' ? { href: link.url, newTab: true } : { href: '/video/cta', newTab: false }),
+    actionKey: ({ accessLevel }) => (accessLevel === 'DENIED' ? 'purchase' : accessLevel === 'GRANTED_ON_SIGN_IN' ? 'signInToWatch' : accessLevel === 'GEOBLOCKED' ? 'notAvailable' : 'watchNow'),
+    ...given.links,
+  };
+  const own = new Map<symbol, unknown>([
+    [cardSettings.key, settings],
+    [contentLinks.key, links],
+    [keptPositions.key, { position: () => given.position ?? null }],
+    ...(given.favourites ? [[favourites.key, given.favourites] as const] : []),
+  ]);
+  const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token));
+  const names = Object.keys(given.actions ?? {}).map((key) => key.replace('card-action/', '')).map((name) => ({ name, ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}) }));
+  const plugin: EnabledPlugin = { id: 'action/test', title: 'Test', options: {}, contributes: { 'card-action': names }, scriptSources: [], storage: [] };
+  const registry = new PluginRegistry([plugin], { 'action/test': given.actions ?? {} }, () => ({}) as PluginContext, runtime.clock, () => undefined);
+  const furnished: FakeRuntime = { ...runtime, service };
+  return { runtime: furnished, draw: (element, locale = 'en') => renderInRuntime(<RegistryContext value={registry}>{element}</RegistryContext>, { runtime: furnished, locale }) };
+}

@@ -1,0 +1,51 @@
+/** A platform to trade with, spoken to over the network as the house does. */
+import { PaymentIntentions } from '../../../core/commerce/PaymentIntentions';
+import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
+import { createPlatformClient, noTokens } from '../../../core/platform';
+import type { KeyValueStore } from '../../../core/sdk';
+import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
+
+export const platformUrl = 'https://platform.test';
+
+export const tradingClient = () =>
+  createPlatformClient({
+    url: platformUrl,
+    apiKey: 'k',
+    locale: () => 'en',
+    tokens: noTokens,
+    fetch: (address, init) => fetch(address, init),
+    clock: new FakeClock(),
+  });
+
+/** The platform, with answers to give; whatever is asked beyond them fails the call. */
+export const platform = () => nock(platformUrl);
+
+/** For a suite that talks to the platform: nothing else is reached, and every prepared answer must have been asked for. */
+export function tradesOverTheNetwork(): void {
+  afterEach(() => {
+    const unasked = nock.pendingMocks();
+    nock.cleanAll();
+    expect(unasked).toEqual([]);
+  });
+}
+
+export const refusal = (status: number, code: string, more: object = {}) => ({ status, code, messages: [`${code}!`], ...more });
+
+/** Values of one tab; the same ones for a page that is loaded again. */
+export function tabValues(): KeyValueStore & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+let moments = 0;
+/** What the viewer with id 7 has under way: in a tab, and in its browser, whose storage is the tab's own unless another one is given. */
+export const remembered = (tab = tabValues(), browser = tab) => ({
+  memory: new CheckoutPersistence(tab, () => '7'),
+  intentions: new PaymentIntentions({ values: browser, viewer: () => '7', now: () => ++moments }),
+});

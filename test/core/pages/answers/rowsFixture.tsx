@@ -1,0 +1,158 @@
+/** Section pages as the site draws them: the real store, cards, shelves and section plugins over HTTP, with what nobody needs here left out. */
+import { act, waitFor } from '@testing-library/react';
+import { createContentLinks } from '../../../../core/boot/services/contentLinks';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
+import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
+import { registry as modules } from '../../../../core/generated/registry';
+import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
+import { SectionPage } from '../../../../core/pages/section/SectionPage';
+import { createPlatformClient, noTokens } from '../../../../core/platform';
+import { PluginRegistry } from '../../../../core/plugins';
+import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../core/realm/checkedRealm';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { actions, card, cardShelf, contentLinks, platformClient, session, type Token } from '../../../../core/sdk';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { fakeContext } from '../../../kit';
+import { renderInRuntime } from '../../../kit/renderInRuntime';
+import nock from '../../../nock';
+
+export const platform = 'https://api.ringside.example';
+
+/** What the section plugins of the tree take for granted once a realm was checked. */
+const sections: readonly { readonly name: string; readonly options?: object }[] = [
+  { name: 'default', options: { shape: 'default' } },
+  { name: 'poster', options: { ranked: false } },
+  { name: 'section-link' },
+  { name: 'playlist' },
+  { name: 'double-row' },
+  { name: 'now-and-next' },
+  { name: 'programmes', options: { hours: 6 } },
+  { name: 'content-highlight' },
+  { name: 'hero', options: { variant: 'feature' } },
+];
+export const sectionNames = sections.map(({ name }) => name);
+
+export const settings = {
+  appSettings: { WEB: { displayGeoblocked: true, displayContentAvailableOnSignIn: true } },
+  interstitialPage: false,
+} as unknown as CheckedSettings;
+
+/** A page of two hundred rows takes its time. */
+const TIMEOUT = { timeout: 15_000 };
+
+const watched = new Set<() => void>();
+
+/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
+export function watchElements(): void {
+  watched.clear();
+  window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+    (call) =>
+      ({
+        observe: (target: Element) => watched.add(() => call([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver)),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+}
+
+/** The same for pages of rows, on a machine that keeps up. */
+export function watchRows(): void {
+  watchElements();
+  // Without a size, nothing tells which cards of a row are in sight: it draws them all.
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  let now = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
+}
+
+function everythingInView(): void {
+  for (const tell of watched) tell();
+}
+
+export interface RowsGiven {
+  /** The answer to the section. */
+  readonly section: unknown;
+  /** Where the page stands; the realm's first page without it. */
+  readonly at?: string;
+  /** Fixed rows of the realm, in place of the platform's own. */
+  readonly rows?: CheckedRealm['pages'][string]['rows'];
+  /** Options that one kind of row gets beside its own. */
+  readonly options?: Readonly<Record<string, object>>;
+}
+
+/** What was drawn, and what failed meanwhile: plugins that threw, and faults that were reported. */
+export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGiven) {
+  nock(platform).get(/^\/api\/v4\/content\/gaps(\?|$)/).reply(200, section as nock.Body);
+  const { runtime, context } = fakeContext({ options: {} });
+  runtime.navigation.at(at);
+  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: runtime.clock });
+  const failures: string[] = [];
+  const reported: string[] = [];
+  const plugins: EnabledPlugin[] = sections.map((each) => ({
+    id: `section/${each.name}`,
+    title: each.name,
+    options: { ...each.options, ...options[each.name] },
+    contributes: { section: [{ name: each.name, skeleton: 'cards' }] },
+    scriptSources: [],
+    storage: [],
+  }));
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const registry = new PluginRegistry(
+    plugins,
+    modules,
+    (_plugin, given) => ({ ...context, options: given, use: service }),
+    runtime.clock,
+    ({ plugin, cause }) => failures.push(`${plugin}: ${String(cause)}`),
+  );
+  const taken: (() => void)[] = [];
+  const report = (error: unknown) => reported.push(String(error));
+  const pages = rows === undefined ? {} : { gaps: { rows } };
+  const services = new Map<symbol, unknown>([
+    [platformClient.key, client],
+    [card.key, Card],
+    [cardShelf.key, CardShelf],
+    [actions.key, LazyActions],
+    [contentLinks.key, createContentLinks(routing, runtime.service(session), settings, runtime.clock)],
+    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [pageDrawn.key, () => undefined],
+    [
+      sectionPages.key,
+      {
+        audience: 'en guest',
+        open: (id: string) =>
+          new SectionStore(id, {
+            api: createContentApi(client, settings),
+            pages,
+            localise: () => null,
+            firstAnswer: () => undefined,
+            // As on the first page: the rows are drawn as they came, then read.
+            taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, fixed: rows !== undefined, report })),
+            report,
+          }),
+      },
+    ],
+  ]);
+  function service<T>(token: Token<T>): T {
+    return services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
+  }
+  // Plugins are there already, as on any page but the first.
+  await Promise.all(plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })));
+  const rendered = await renderInRuntime(
+    <RoutingProvider store={routing}>
+      <SectionPage section="gaps" />
+    </RoutingProvider>,
+    { runtime: { ...runtime, service }, registry },
+  );
+  await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull(), TIMEOUT);
+  await act(async () => everythingInView());
+  const drawn = () => waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), TIMEOUT);
+  // Rows are drawn in turns.
+  await drawn();
+  await act(async () => taken.forEach((read) => read()));
+  await act(async () => everythingInView());
+  await drawn();
+  return { ...rendered, runtime, failures, reported, text: () => document.body.textContent ?? '' };
+}

@@ -1,0 +1,91 @@
+/** Tabs of one site: each with its own session, all with one storage, one set of locks, and one platform behind them. */
+import type { SessionUser } from '../../../core/generated/platform';
+import { createPlatformClient, noTokens, tabLocks, type Locks } from '../../../core/platform';
+import type { KeyValueStore, Log, PlatformClient } from '../../../core/sdk';
+import { GuestSessions, SessionStore, TokenRefresher, TokenVault } from '../../../core/session';
+import { FakeClock, FakeStorage } from '../../kit/fakes';
+
+export const platformUrl = 'https://platform.test';
+
+export const ada: SessionUser = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+export const guest: SessionUser = { id: 'g-1', role: 'GUEST', isGuest: true };
+
+export interface Tab {
+  readonly values: KeyValueStore;
+  readonly vault: TokenVault;
+  readonly guests: GuestSessions;
+  readonly refresher: TokenRefresher;
+  readonly client: PlatformClient;
+  readonly session: SessionStore;
+  readonly lines: string[];
+  readonly visit: KeyValueStore;
+  /** Refresh tokens of sessions that were ended because nobody uses them. */
+  readonly revoked: string[];
+}
+
+export interface Site {
+  readonly stored: Map<string, string>;
+  readonly clock: FakeClock;
+  open(): Tab;
+}
+
+export interface SiteOptions {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly locks?: Locks;
+  /** In the place of a storage that all tabs share. */
+  readonly values?: KeyValueStore;
+}
+
+/** Other tabs hear of a change at once, as browsers tell it: not the one that made it. */
+export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOptions = {}): Site {
+  const map = new Map(Object.entries(stored));
+  const clock = new FakeClock();
+  const listeners = new Map<object, (key: string) => void>();
+  return {
+    stored: map,
+    clock,
+    open() {
+      const self = {};
+      const tell = (key: string) => listeners.forEach((hear, tab) => tab !== self && hear(key));
+      const values: KeyValueStore = given ?? {
+        read: (key) => map.get(key) ?? null,
+        write: (key, value) => {
+          if (map.get(key) === value) return;
+          map.set(key, value);
+          tell(key);
+        },
+        remove: (key) => {
+          if (map.delete(key)) tell(key);
+        },
+      };
+      const visit = new FakeStorage(['*']);
+      const revoked: string[] = [];
+      const revoke = (refreshToken: string): void => void revoked.push(refreshToken);
+      const lines: string[] = [];
+      const log: Log = {
+        info: (message) => void lines.push(message),
+        warn: (message, details) => void lines.push(`${message} ${JSON.stringify(details ?? {})}`),
+        error: (message) => void lines.push(message),
+      };
+      const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch: (address: string, init: RequestInit) => fetch(address, init), clock };
+      const vault = new TokenVault(values, visit);
+      const bare = createPlatformClient({ ...common, tokens: noTokens });
+      const guests = new GuestSessions(vault, bare, locks, log);
+      const refresher = new TokenRefresher(vault, guests, bare, locks, clock, revoke);
+      const client = createPlatformClient({ ...common, tokens: refresher });
+      const tabs = {
+        listen: (onChange: (key: string | null) => void) => {
+          listeners.set(self, onChange);
+          return () => void listeners.delete(self);
+        },
+      };
+      const session = new SessionStore({ vault, guests, refresher, client, tabs, visit, viewerKeys: ['purchase.payment'], revoke, revokeLeft: async () => undefined, clock, log });
+      return { values, visit, vault, guests, refresher, client, session, lines, revoked };
+    },
+  };
+}
+
+export const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
+
+/** What lies in the storage of a site whose viewer has signed in before. */
+export const storedSession = (name: string, provider = 'id') => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });

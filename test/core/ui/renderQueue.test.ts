@@ -1,0 +1,127 @@
+import { itemsAtOnce } from '../../../core/ui/bearable';
+import { requestRender, cancelRender, type RenderTurn } from '../../../core/ui/renderQueue';
+
+/** What has been drawn, in its order. */
+let drawn: string[] = [];
+/** Of a frame of this machine, ms. */
+let length = 16;
+let clock = 0;
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'performance'] });
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  drawn = [];
+  frames = [];
+});
+afterEach(() => {
+  pass(20);
+  jest.useRealTimers();
+});
+
+/** `count` frames, the window moving by `pixels` in each. */
+function pass(count: number, pixels = 0): void {
+  for (let each = 0; each < count; each++) {
+    clock += length;
+    Object.assign(window, { scrollY: window.scrollY + pixels });
+    for (const frame of frames.splice(0)) frame(clock);
+    jest.runAllTimers();
+  }
+}
+
+/** Something that is to be drawn so many pixels from the top of the window. */
+function wait(name: string, top: number, { kind = 'seen', items = 16 }: { readonly kind?: RenderTurn['kind']; readonly items?: number } = {}): Element {
+  const place = document.createElement('div');
+  place.getBoundingClientRect = () => ({ top, bottom: top + 300 }) as DOMRect;
+  const draw = (most: number): number => {
+    drawn.push(name);
+    return Math.min(most, items);
+  };
+  requestRender({ place, kind, draw });
+  return place;
+}
+
+/** The house knows its machine by the frames around its turns. */
+function onMachine(ofFrames: number): void {
+  length = ofFrames;
+  pass(30);
+  for (let each = 0; each < 20; each++) {
+    wait('to know the machine', 0);
+    pass(6);
+  }
+  pass(30);
+  drawn = [];
+}
+
+test('the nearest is drawn first, then what has gone is taken away, then what is out of sight; each has frames of its own', () => {
+  onMachine(60);
+  wait('beyond', 0, { kind: 'beyond' });
+  wait('below', 900);
+  wait('gone', 5000, { kind: 'gone' });
+  wait('in sight', 100);
+  pass(2);
+  expect(drawn).toEqual(['in sight']);
+  pass(1);
+  expect(drawn).toEqual(['in sight']);
+  pass(10);
+  expect(drawn).toEqual(['in sight', 'below', 'gone', 'beyond']);
+});
+
+test('nothing is drawn during a flick; what stands in the window after it is', () => {
+  onMachine(16);
+  const passing = wait('passes by', 100);
+  pass(1);
+  pass(10, 100);
+  expect(drawn).toEqual([]);
+  passing.getBoundingClientRect = () => ({ top: -1900, bottom: -1600 }) as DOMRect;
+  wait('comes to rest', 200);
+  pass(20);
+  expect(drawn).toEqual(['comes to rest']);
+});
+
+test('while the page is scrolled as slowly as it is read, what is in sight is drawn, and what is out of sight once the page stands still', () => {
+  onMachine(16);
+  wait('read', 100);
+  wait('beyond', 100, { kind: 'beyond' });
+  pass(30, 20);
+  expect(drawn).toEqual(['read']);
+  pass(30);
+  expect(drawn).toEqual(['read', 'beyond']);
+});
+
+test('a machine that keeps up is given more at once, one that does not less, but never fewer than two', () => {
+  onMachine(16);
+  expect(itemsAtOnce()).toBe(16);
+  onMachine(40);
+  expect(itemsAtOnce()).toBe(16);
+  onMachine(60);
+  expect(itemsAtOnce()).toBe(2);
+  onMachine(40);
+  expect(itemsAtOnce()).toBe(2);
+});
+
+test('frames in which less was drawn than is allowed tell nothing of more', () => {
+  onMachine(60);
+  length = 16;
+  pass(30);
+  for (let each = 0; each < 10; each++) {
+    wait('one item', 0, { items: 1 });
+    pass(6);
+  }
+  expect(itemsAtOnce()).toBe(2);
+});
+
+test('a place waits once, and not at all when it is left', () => {
+  onMachine(16);
+  const place = wait('first', 100);
+  requestRender({ place, kind: 'seen', draw: () => drawn.push('second') });
+  cancelRender(wait('left', 100));
+  pass(6);
+  expect(drawn).toEqual(['second']);
+});
+
+test('nothing runs while nobody waits', () => {
+  wait('once', 100);
+  pass(10);
+  expect(frames).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** A showing whose facts a test chooses, and which writes down how it is steered. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../core/sdk';
+
+export const figures: PlaybackFigures = {
+  width: 1920,
+  height: 1080,
+  bitrate: 4_800_000,
+  throughput: 12_340_000,
+  buffered: 18.42,
+  droppedFrames: 3,
+  decodedFrames: 1500,
+  latency: null,
+};
+
+/** Nothing is said of how it is played. */
+export const noFacts: PlaybackFacts = { skipMarkers: [], watermark: null, annotations: {}, adUnits: [], nonceRequired: false };
+
+/** A recording of two minutes that plays, unless told otherwise; observable. */
+export class FakePlaybackSession implements PlaybackSessionView {
+  content: PlaybackSessionView['content'] = { kind: 'vod', id: 'v1', title: 'The long round' };
+  state: PlaybackSessionView['state'] = 'playing';
+  position = 60;
+  duration = 120;
+  live = false;
+  started = true;
+  facts: PlaybackFacts | null = noFacts;
+  following: Pick<PlayerQueue, 'next' | 'autoAdvance'> = { next: null, autoAdvance: false };
+  sound = { volume: 100, muted: false };
+  measured: PlaybackFigures | null = figures;
+  /** What has the place of the content. */
+  adBreak: AdBreak | null = null;
+  /** Such as `seek 30`. */
+  readonly told: string[] = [];
+
+  constructor(changes: Partial<Pick<FakePlaybackSession, 'content' | 'state' | 'position' | 'duration' | 'live' | 'measured' | 'started' | 'facts' | 'following' | 'sound'>> = {}) {
+    Object.assign(this, changes);
+    makeAutoObservable(this, { told: false, measured: false, facts: observableRef, adBreak: observableRef, figures: false, seek: false, play: false, pause: false, hold: false, change: false });
+  }
+  figures(): PlaybackFigures | null {
+    return this.measured;
+  }
+  seek(seconds: number): void {
+    this.told.push(`seek ${seconds}`);
+  }
+  play(): void {
+    this.told.push('play');
+  }
+  pause(): void {
+    this.told.push('pause');
+  }
+  get queue(): PlayerQueue {
+    return { ...this.following, openNext: () => void this.told.push('open next') };
+  }
+  hold(adBreak: AdBreak): (() => void) | null {
+    if (this.adBreak !== null) return null;
+    this.told.push('hold');
+    runInAction(() => (this.adBreak = adBreak));
+    return () => {
+      if (this.adBreak !== adBreak) return;
+      this.told.push('let go');
+      runInAction(() => (this.adBreak = null));
+    };
+  }
+  /** The showing goes on to other facts. */
+  change(changes: ConstructorParameters<typeof FakePlaybackSession>[0]): void {
+    runInAction(() => Object.assign(this, changes));
+  }
+}

@@ -1,0 +1,95 @@
+/** EmbeddedPlayers whose facts a test chooses, and which write down how they are steered. */
+import { makeAutoObservable, observable } from 'mobx';
+import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerPictureProps, EmbeddedPlayers, EmbeddedPlayerState } from '../../core/sdk';
+
+/** An event that plays, without sound, at a moment that stands still. Observable. */
+export class FakeEmbeddedPlayer implements EmbeddedPlayer {
+  title: string | null;
+  still: string | null = null;
+  subtitle: string | null = null;
+  state: EmbeddedPlayerState = { status: 'showing' };
+  playing = true;
+  buffering = false;
+  audible = false;
+  soundBlocked = false;
+  volume = 100;
+  line: EmbeddedPlayerTimeline = { canSeek: true, atEdge: true, start: 0, end: 600, position: 590 };
+  texts: EmbeddedPlayer['texts'] = [];
+  shownMoment: number | null = 1_000_000;
+  closed = false;
+  /** Such as `seekToMoment 1000`. */
+  readonly told: string[] = [];
+
+  constructor(readonly id: string) {
+    this.title = `Event ${id}`;
+    makeAutoObservable(this, { id: false, told: false, moment: false, shownMoment: false }, { autoBind: true });
+  }
+  retry(): void {
+    this.told.push('retry');
+  }
+  play(): void {
+    this.told.push('play');
+    this.playing = true;
+  }
+  pause(): void {
+    this.told.push('pause');
+    this.playing = false;
+  }
+  hear(on: boolean): void {
+    this.audible = on;
+  }
+  setVolume(volume: number): void {
+    this.volume = volume;
+  }
+  capQuality(lines: number | null): void {
+    this.told.push(`cap ${lines}`);
+  }
+  seekBy(seconds: number): void {
+    this.told.push(`seekBy ${seconds}`);
+  }
+  seek(position: number): void {
+    this.told.push(`seek ${position}`);
+  }
+  goToLive(): void {
+    this.told.push('goToLive');
+  }
+  setSpeed(speed: number): void {
+    this.told.push(`speed ${speed}`);
+  }
+  moment(): number | null {
+    return this.shownMoment;
+  }
+  seekToMoment(moment: number): void {
+    this.told.push(`seekToMoment ${moment}`);
+    this.shownMoment = moment;
+  }
+  selectText(id: string | null): void {
+    this.told.push(`text ${id}`);
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+
+export class FakePlayers implements EmbeddedPlayers {
+  /** All that were ever opened, by event, the last one of each. */
+  readonly opened = observable.map<string, FakeEmbeddedPlayer>({}, { deep: false });
+  /** How often a screen was opened. */
+  count = 0;
+  /** Changes every screen that is opened from now on. */
+  prepare: (screen: FakeEmbeddedPlayer) => void = () => undefined;
+
+  open = (eventId: string): FakeEmbeddedPlayer => {
+    const screen = new FakeEmbeddedPlayer(eventId);
+    this.prepare(screen);
+    this.opened.set(eventId, screen);
+    this.count += 1;
+    return screen;
+  };
+  readonly Picture = ({ screen }: EmbeddedPlayerPictureProps) => <div data-testid={`picture ${screen.id}`} />;
+
+  /** The screens that are open now. */
+  get standing(): readonly FakeEmbeddedPlayer[] {
+    return [...this.opened.values()].filter(({ closed }) => !closed);
+  }
+}

@@ -1,0 +1,97 @@
+/** Draws a component as the house would: with services, texts and a language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, type RenderResult } from '@testing-library/react';
+import { act, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { directionOf, Intl, MessageStore, type CompiledMessages } from '../../core/i18n';
+import { PluginRegistry, RegistryContext } from '../../core/plugins';
+import { ServicesContext, type PluginContext } from '../../core/sdk';
+import type { FakeRuntime } from './fakes';
+
+export interface RuntimeRendering {
+  readonly runtime: FakeRuntime;
+  /** A shipped language; English without it. */
+  readonly locale?: string;
+  /** The shipped language of the texts, where `locale` has none of its own and only its formats matter. */
+  readonly texts?: string;
+  /** The realm's plugins; none without it. */
+  readonly registry?: PluginRegistry;
+}
+
+/** Renders into the document with the texts of core's rooms and of the tree's plugins. */
+export async function renderInRuntime(element: ReactElement, { runtime, locale = 'en', texts: language, registry = withoutPlugins(runtime) }: RuntimeRendering): Promise<RenderResult> {
+  const store = coreTexts(locale, language);
+  const now = (): number => runtime.clock.now();
+  const { pathname, search } = runtime.navigation.current();
+  document.documentElement.dir = directionOf(locale);
+  const rendered = render(
+    <ServicesContext value={runtime.service}>
+      <Intl store={store} timeZone="UTC" now={now}>
+        <RegistryContext value={registry}>
+          <MemoryRouter initialEntries={[pathname + search]}>{element}</MemoryRouter>
+        </RegistryContext>
+      </Intl>
+    </ServicesContext>,
+  );
+  await act(async () => undefined);
+  return rendered;
+}
+
+function withoutPlugins(runtime: FakeRuntime): PluginRegistry {
+  return new PluginRegistry([], {}, () => ({}) as PluginContext, runtime.clock, () => undefined);
+}
+
+/** A page that never scrolls and never changes its size; the simulated browser has no such thing. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= StillObserver as unknown as typeof IntersectionObserver;
+globalThis.ResizeObserver ??= StillObserver;
+
+const texts = new Map<string, CompiledMessages>();
+
+/** The texts of core's rooms and of the tree's plugins in a shipped language, for a site in that language or in another `locale`. */
+export function coreTexts(locale: string, language: string = locale): MessageStore {
+  return new MessageStore(
+    {
+      source: { load: async () => ({}), loadRealm: async () => ({}) },
+      labels: { load: async () => null, texts: async () => ({ translations: {} }) },
+      memory: { read: () => null, write: () => undefined },
+      report: (problem) => {
+        throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
+      },
+      after: () => () => undefined,
+      development: false,
+    },
+    { locale, bundles: { runtime: allTexts(language) }, realm: {} },
+  );
+}
+
+function allTexts(locale: string): CompiledMessages {
+  const known = texts.get(locale);
+  if (known !== undefined) return known;
+  const folders = ['core', ...namesIn('plugins').map((kind) => `plugins/${kind}`)].flatMap((parent) => namesIn(parent).map((name) => `${parent}/${name}/messages`));
+  const found: Record<string, CompiledMessages[string]> = {};
+  for (const folder of folders) {
+    const file = path.resolve(folder, `${locale}.json`);
+    if (!namesIn(folder).includes(`${locale}.json`)) continue;
+    for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) found[key] = parse(text, { ignoreTag: true });
+  }
+  texts.set(locale, found);
+  return found;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(path.resolve(folder));
+  } catch {
+    return [];
+  }
+}

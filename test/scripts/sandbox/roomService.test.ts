@@ -1,0 +1,79 @@
+/** Rooms of the sandbox: who leads, who is told what, who may speak, and when a room is gone. */
+import type { RoomMessage } from '../../../core/generated/platform';
+import { createRoomService, GRACE_MS, KEPT_EMPTY_MS, SILENT_MS } from '../../../scripts/sandbox/channels/roomService';
+import { FakeClock } from '../../kit';
+
+function desk() {
+  const clock = new FakeClock();
+  const rooms = createRoomService({ now: () => clock.now(), after: (wait, task) => clock.after(wait, task) });
+  const id = rooms.open('ringside', 'rs-202');
+  const join = (member: string, accountId = member, room = id) => {
+    const heard: RoomMessage[] = [];
+    const leave = rooms.join({ room, realm: 'ringside', member, accountId, name: member }, { tell: (message) => heard.push(message), end: () => leave() });
+    return { heard, leave, last: () => heard.at(-1)! };
+  };
+  const beat = (member: string, accountId = member) => rooms.beat({ room: id, realm: 'ringside', member, accountId }, { moving: true, moment: 1, at: 2 });
+  return { clock, rooms, id, join, beat };
+}
+
+test('MUL-012 whoever comes first leads; whoever comes late is told everything at once', () => {
+  const { join, beat } = desk();
+  const maya = join('maya');
+  beat('maya');
+  const omar = join('omar');
+  expect(omar.last()).toMatchObject({ host: 'maya', members: [{ member: 'maya' }, { member: 'omar' }], playback: { moving: true, moment: 1, at: 2 } });
+  expect(maya.last()).toMatchObject({ members: [{ member: 'maya' }, { member: 'omar' }] });
+});
+
+test('MUL-012 only the host is passed on', () => {
+  const { join, beat } = desk();
+  const maya = join('maya');
+  join('omar');
+  beat('omar');
+  expect(maya.last().playback).toBeNull();
+});
+
+test('MUL-012 the host hands over by leaving, but not by a line that breaks and is back', () => {
+  const { clock, join } = desk();
+  const maya = join('maya');
+  const omar = join('omar');
+  maya.leave();
+  clock.pass(GRACE_MS - 1);
+  const again = join('maya');
+  clock.pass(GRACE_MS * 2);
+  expect(omar.last().host).toBe('maya');
+  again.leave();
+  clock.pass(GRACE_MS);
+  expect(omar.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }] });
+});
+
+test('MUL-012 a host of whom nothing is heard has left, though their line still stands: the next one leads', () => {
+  const { clock, join, beat } = desk();
+  const maya = join('maya');
+  const omar = join('omar');
+  clock.pass(SILENT_MS - 1);
+  beat('omar');
+  expect(omar.last().host).toBe('maya');
+  clock.pass(1);
+  expect(omar.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }] });
+  const again = join('maya');
+  clock.pass(GRACE_MS);
+  expect(again.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }, { member: 'maya' }] });
+  expect(maya.last().host).toBe('maya');
+});
+
+test('nobody speaks or sits for anybody else', () => {
+  const { join, beat } = desk();
+  join('maya');
+  expect(() => beat('maya', 'somebody else')).toThrow('409');
+  expect(() => join('maya', 'somebody else')).toThrow('409');
+});
+
+test('a room of another realm, or that nobody came back to, is none', () => {
+  const { clock, rooms, id, join } = desk();
+  expect(() => rooms.check({ room: id, realm: 'noor', member: 'x', accountId: 'x', name: null })).toThrow('404');
+  join('maya').leave();
+  clock.pass(GRACE_MS + KEPT_EMPTY_MS + 1);
+  rooms.open('ringside', 'rs-202');
+  expect(() => join('maya')).toThrow('404');
+});
