@@ -68,6 +68,26 @@ test('every later scrolling is looked at as the first was', () => {
   expect(window.scrollY).toBe(1800);
 });
 
+test('a page that began further down is come back to there', () => {
+  scrollTo(50);
+  const at = placesAt('home');
+  leave(at);
+  comeBack(at);
+  expect(window.scrollY).toBe(50);
+});
+
+test('a page that was left without a link is left alone once it is at its place', () => {
+  const at = placesAt('home');
+  scrollTo(1800);
+  at.time.pass(100);
+  leave(at);
+  comeBack(at);
+  expect(window.scrollY).toBe(1800);
+  scrollTo(1000);
+  grow();
+  expect(window.scrollY).toBe(1000);
+});
+
 describe('a page that is still shorter than it was', () => {
   /** The viewer is back on a page of 300 px, which was left at 1800 px. */
   function short() {

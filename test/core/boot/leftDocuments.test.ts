@@ -36,6 +36,20 @@ test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]', '[["de
   expect(window.scrollY).toBe(0);
 });
 
+test('what stands beside something that cannot be read counts', () => {
+  const visit = new FakeStorage(['places']);
+  visit.write('places', '[1, ["broken"], ["default /home", {"scrolled": 1200, "link": null}]]');
+  browser.came = 'reload';
+  placesAt(null, { visit });
+  expect(window.scrollY).toBe(1200);
+});
+
+test('a document that is come back to, but of which nothing is known, leaves the focus alone', () => {
+  browser.came = 'back_forward';
+  placesAt(null);
+  expect(document.activeElement).toBe(document.body);
+});
+
 describe('a document that was left and is read again', () => {
   test.each([
     ['the same page', { entry: null, path: '/home', scrolled: 0 }, 1200],
