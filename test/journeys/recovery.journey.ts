@@ -64,16 +64,22 @@ describe('the network is gone', () => {
 
 journey('a dropped piece of the stream is asked for again, and nobody sees it', async ({ open }) => {
   await setFaults(await faultsAt(2, { drop: 'before', times: 1 }));
-  const page = await open(ringside, { path: film });
+  const page = await open(ringside, { path: null });
   allow(page, ...lost);
+  const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes(pieces));
+  await page.goto(addressOf('ringside', film));
+  await dropped;
   await plays(page, 2.5);
   expect(await stopped(page).count()).toBe(0);
 });
 
 journey('a piece that is not there is passed by', async ({ open }) => {
   await setFaults(await faultsAt(6, { status: 404 }));
-  const page = await open(ringside, { path: `${film}?progress=9` });
+  const page = await open(ringside, { path: null });
   allow(page, ...lost);
+  const missing = page.waitForResponse((answer) => answer.status() === 404 && answer.url().includes(pieces));
+  await page.goto(addressOf('ringside', `${film}?progress=9`));
+  await missing;
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 14);
   expect(await stopped(page).count()).toBe(0);
 });
