@@ -40,8 +40,8 @@ const results = await new Stryker({
   // Constants are judged by whole runs of all tests, which takes hours; the product's tests reach them by other changes.
   ignoreStatic: true,
   concurrency: Number(values.workers),
-  // Jest holds on to memory: after some dozens of runs its process works for the garbage collector alone.
-  maxTestRunnerReuse: 40,
+  // Jest holds on to memory: after a dozen runs of composed pages its process works for the garbage collector alone.
+  maxTestRunnerReuse: 12,
   incremental: true,
   incrementalFile: `.cache/reports/mutation-${folder.replaceAll('/', '-')}-incremental.json`,
   force: values.fresh,
