@@ -2,24 +2,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport, type Row } from '../sdk';
-import { PAGE_SIZES } from '../sdk/constants';
 import type { ContentApi } from './contentApi';
-import { rowVariant } from './rowVariant';
 
 export type Bucket = components['schemas']['Bucket'];
 
 export interface RowSetup {
   readonly section: string;
+  /** Items that a further page is asked for with. */
+  readonly pageSize: number;
   readonly signal: AbortSignal;
   readonly api: ContentApi;
   readonly report: (error: unknown) => void;
-}
-
-/** Items a page of this bucket holds (HOM-044, HOM-045); a carousel of what is live has its own number (LIV-013). */
-export function pageSize({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>): number {
-  if (type === 'EPG' || type === 'EPG_NOW_NEXT') return PAGE_SIZES.guideBucket;
-  const line = type === 'LIVE' ? PAGE_SIZES.liveCarousel : PAGE_SIZES.bucket;
-  return rowTypeData?.rowCount === 2 ? line * 2 : line;
 }
 
 export class BucketRow implements Row {
@@ -56,10 +49,6 @@ export class BucketRow implements Row {
     return this.bucket.rowTypeData ?? {};
   }
 
-  get variant(): string {
-    return rowVariant(this.bucket);
-  }
-
   get more(): boolean {
     return this.moreAvailable;
   }
@@ -68,8 +57,8 @@ export class BucketRow implements Row {
   loadMore(): void {
     if (this.loading || !this.moreAvailable) return;
     this.loading = true;
-    const { section, signal, api, report } = this.setup;
-    api.bucket({ section, bucketId: this.bucket.bucketId, lastSeen: this.lastSeen, size: pageSize(this.bucket), signal }).then(
+    const { section, pageSize: size, signal, api, report } = this.setup;
+    api.bucket({ section, bucketId: this.bucket.bucketId, lastSeen: this.lastSeen, size, signal }).then(
       (answer) => runInAction(() => this.append(this.usable(answer.contentList), answer.paging)),
       (error: unknown) => {
         runInAction(() => (this.loading = false));

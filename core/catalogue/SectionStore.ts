@@ -4,12 +4,15 @@ import type { Page } from '../realm/checkedRealm';
 import { CallError, endsEarly, usableItems, type Content, type ListReport } from '../sdk';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
+import { fallbackSection, pageSize, sectionFor, type SectionFacts } from './rowSections';
 
 /** A row that the realm fixes, or that the platform answered. */
 export interface SectionRow {
   readonly key: string;
-  /** The section that should draw it. */
-  readonly variant: string;
+  /** Name of the realm's section that draws it; null when the realm has none for it. */
+  readonly variant: string | null;
+  /** What is drawn stands in place of the page's heading, where it is the first row. */
+  readonly headsPage: boolean;
   readonly row: BucketRow;
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -28,6 +31,8 @@ export type SectionState =
 
 export interface SectionSources {
   readonly api: ContentApi;
+  /** The sections that the realm's plugins bring. */
+  readonly sections: readonly SectionFacts[];
   /** Fixed rows by section id, from the realm document. */
   readonly pages: Readonly<Record<string, Page>>;
   /** A realm's own text in the language of the page. */
@@ -137,20 +142,21 @@ export class SectionStore {
     const heroes = heroRow(answer.heroes ?? []);
     const buckets = this.bucketsOf(answer);
     if (fixed === undefined) {
-      const hero = heroes === null ? [] : [this.rowOf('heroes', 'hero', heroes, {})];
+      const hero = heroes === null ? [] : [this.rowOf('heroes', this.sources.sections.find(({ headsPage }) => headsPage), heroes, {})];
       return { status: 'ready', title, rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
       const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
       if (!bucket) return [];
-      return [this.rowOf(`${index}-${bucket.bucketId}`, type, bucket, options, this.sources.localise(title))];
+      const section = this.sources.sections.find(({ name }) => name === type);
+      return [this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.sources.localise(title))];
     });
     return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
   }
 
   /** Empty buckets are not drawn (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    return buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
+    return buckets.map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.sources.sections, bucket), bucket, {})).filter(({ row }) => row.items.length > 0);
   }
 
   /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
@@ -162,10 +168,12 @@ export class SectionStore {
     return { list: `the rows of the section "${this.section}"`, report: this.sources.report };
   }
 
-  private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
-    const { api, report } = this.sources;
-    const row = new BucketRow(bucket, { section: this.section, signal: this.ending.signal, api, report }, title);
-    return { key, variant: variant ?? row.variant, row, options };
+  /** Where the realm lacks the section that is meant for the row, the plain one draws it. */
+  private rowOf(key: string, meant: SectionFacts | undefined, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
+    const { api, sections, report } = this.sources;
+    const drawn = meant ?? fallbackSection(sections);
+    const row = new BucketRow(bucket, { section: this.section, pageSize: pageSize(sections, drawn, bucket), signal: this.ending.signal, api, report }, title);
+    return { key, variant: drawn?.name ?? null, headsPage: drawn?.headsPage === true, row, options };
   }
 }
 

@@ -12,5 +12,5 @@ export { sizedAddress } from './backgroundPicture';
 export { fallbackImage } from './fallbackImage';
 export { OpenCard } from './OpenCard';
 export { createContentApi, type ContentApi, type SectionAnswer } from './contentApi';
-export { drawnVariant } from './rowVariant';
+export { sectionsOf } from './rowSections';
 export { SectionStore, type SectionRow, type SectionSources } from './SectionStore';

@@ -3,12 +3,14 @@ import { runInAction } from 'mobx';
 import { readAnswer } from '../platform/reading/readAnswer';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { SectionAnswer } from './contentApi';
+import type { SectionFacts } from './rowSections';
 import { heroRow, type SectionStore } from './SectionStore';
 
 export interface TakenRows {
   readonly store: SectionStore;
   /** What the rows were made of. */
   readonly answer: SectionAnswer;
+  readonly sections: readonly SectionFacts[];
   /** The realm says which rows there are, and as what each is drawn. */
   readonly fixed: boolean;
   readonly report: (error: unknown) => void;
@@ -18,9 +20,9 @@ export interface TakenRows {
  * Draws the rows that did not keep to the contract anew, from what fits: one that could not be drawn at all is there again. A row that
  * nothing is wrong with stays as it is.
  */
-export function readRowsAgain({ store, answer, fixed, report }: TakenRows): void {
+export function readRowsAgain({ store, answer, sections, fixed, report }: TakenRows): void {
   const sound = readAnswer('readSection', answer, (fault) => report(new Error(fault))) as SectionAnswer;
-  if (!fixed) tellUnknown(store, sound.buckets, report);
+  if (!fixed) tellUnknown(store, sound.buckets, sections, report);
   if (sound !== answer) drawAgain(store, answer, sound);
 }
 
@@ -45,11 +47,11 @@ function drawAgain(store: SectionStore, answer: SectionAnswer, sound: SectionAns
 const told = new WeakMap<SectionStore, Set<string>>();
 
 /** Such a row is drawn plain (HOM-005); whoever runs the site hears of each such type once a page. */
-function tellUnknown(store: SectionStore, buckets: readonly Bucket[], report: TakenRows['report']): void {
+function tellUnknown(store: SectionStore, buckets: readonly Bucket[], sections: readonly SectionFacts[], report: TakenRows['report']): void {
   const known = told.get(store) ?? new Set();
   told.set(store, known);
   for (const { type } of buckets) {
-    if (isKnownRow(type) || known.has(type)) continue;
+    if (isKnownRow(type) || known.has(type) || sections.some(({ draws }) => draws?.bucketTypes?.includes(type))) continue;
     known.add(type);
     report(new Error(`The section "${store.section}" has a row of the unknown type "${type}": it is drawn plain.`));
   }

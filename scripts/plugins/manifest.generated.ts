@@ -1,6 +1,16 @@
 /** The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points. Written by `npm run generate`; not edited by hand. */
 
 /**
+ * Rows of these types, as the platform writes them; any type where this is left out.
+ *
+ * @minItems 1
+ */
+export type BucketTypes = string[]
+/**
+ * @minItems 1
+ */
+export type BucketTypes1 = string[]
+/**
  * The first that leads to something is taken.
  *
  * @minItems 1
@@ -220,7 +230,7 @@ export interface PaymentMethodFacts {
  */
 export interface SectionFacts {
   /**
-   * The row variant it draws (HOM-006): default, poster, hero, …
+   * What a realm's fixed rows call it in `type` (HOM-006).
    */
   name: string
   module: string
@@ -248,6 +258,45 @@ export interface RouteFacts {
    */
   chrome?: ("full" | "bare")
   /**
+  /**
+   * Which rows of the platform's answer it draws by itself; a row has to fit everything that is stated here. Without this it draws only what a realm's document names by `type`, and what `headsPage` or `fallback` give it.
+   */
+  draws?: {
+    bucketTypes?: BucketTypes
+    /**
+     * Rows whose `rowTypeData.rowCount`, the number of lines, is this.
+     */
+    rowCount?: number
+    /**
+     * Rows whose `rowTypeData.displayPosters` is this; a row that does not say shows no posters.
+     */
+    displayPosters?: boolean
+    /**
+     * Rows that it leaves to others, and to the plain row where the realm has none for them: those of which any one of these holds.
+     */
+    except?: {
+      bucketTypes?: BucketTypes1
+      rowCount?: number
+    }
+    /**
+     * Of the realm's sections that draw a row, the one with the highest number does; of equals the first in the realm's order. Default: 1 with `bucketTypes`, else 0.
+     */
+    priority?: number
+  }
+  /**
+   * How many items a further page of its rows is asked for with, all lines together: a number from 1 to 100, or the name of one of the site's sizes (`bucket` 10, `liveCarousel` 12, `guideBucket` 25). As an object by the row's type, for the types that it names. Default: what the section with `fallback` states for the row's type, else 10 in each line, 12 of rows of the type LIVE.
+   */
+  pageSize?: ((number | ("bucket" | "liveCarousel" | "guideBucket")) | {
+    [k: string]: number | "bucket" | "liveCarousel" | "guideBucket"
+  })
+  /**
+   * It draws the `heroes` of a section's answer, and what it draws as the first row stands in place of the page's heading. Of several in a realm the first does.
+   */
+  headsPage?: true
+  /**
+   * It draws every row that no other section of the realm draws (HOM-005). Of several in a realm the first does.
+   */
+  fallback?: true
    * Something is paid on it: the page is allowed the origins of the realm's ways to pay, as no other page is.
    */
   pays?: boolean

@@ -1,5 +1,5 @@
 /** What pages of rows show: sections, cards, and what content leads to. */
-import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../../catalogue';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, sectionsOf, SectionStore, sizedAddress } from '../../catalogue';
 import type { MessageStore } from '../../i18n';
 import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
@@ -48,13 +48,15 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   bind(sdk.backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
+  const sections = sectionsOf(realm);
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
       api: createContentApi(client, realm.settings),
+      sections,
       pages: realm.pages,
       localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
       firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
-      taken: (store, answer) => void get(own.firstContent).ready.then(() => import('../../catalogue/readRowsAgain')).then(({ readRowsAgain }) => readRowsAgain({ store, answer, fixed: section in realm.pages, report }), report),
+      taken: (store, answer) => void get(own.firstContent).ready.then(() => import('../../catalogue/readRowsAgain')).then(({ readRowsAgain }) => readRowsAgain({ store, answer, sections, fixed: section in realm.pages, report }), report),
       report,
     });
   bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {

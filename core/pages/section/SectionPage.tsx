@@ -60,8 +60,8 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
     return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} action={way} />;
   }
   return (
-    <div className={styles['page']} data-headless={state.rows[0]?.variant !== 'hero' || undefined}>
-      {state.rows[0]?.variant !== 'hero' && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
+    <div className={styles['page']} data-headless={!state.rows[0]?.headsPage || undefined}>
+      {!state.rows[0]?.headsPage && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
       <Rows rows={state.rows} onRowDrawn={onRowDrawn}>
         {/* A new element after each load: an end that is still in view is noticed again. */}
         {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}

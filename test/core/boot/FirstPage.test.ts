@@ -21,7 +21,7 @@ function opened(answer: Promise<SectionAnswer>, locale = 'en') {
   const drawn = new Promise<void>((resolve) => (finish = resolve));
   const page: FirstPage = new FirstPage({
     early: { section: 'home', locale, answer },
-    open: (section) => new SectionStore(section, { api, pages: {}, localise: () => null, firstAnswer: (asked) => page.takeAnswer(asked, 'en'), report: nothing }),
+    open: (section) => new SectionStore(section, { api, sections: [{ name: 'default', fallback: true }], pages: {}, localise: () => null, firstAnswer: (asked) => page.takeAnswer(asked, 'en'), report: nothing }),
     registry,
     fetchPicture: (picture) => asked.push(picture.src),
     drawn,

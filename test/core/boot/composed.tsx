@@ -9,6 +9,7 @@ import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
 import type { PlayerFrameDeps } from '../../../core/boot/embed/PlayerFrame';
 import type { PageData } from '../../../core/boot/pageData';
 import type { BrowserEnvironment } from '../../../core/boot/browserEnvironment';
+import type { PluginModules } from '../../../core/plugins';
 import { drawSite, prepareSite } from '../../../core/boot/startSite';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
@@ -87,6 +88,8 @@ export interface ComposeOptions {
   readonly change?: (document: JsonObject) => void;
   /** Changes the realm that the page carries, to what its compiler would not write. */
   readonly carry?: (realm: PageData['realm']) => PageData['realm'];
+  /** Code of plugins beside that of the tree, as from a package; `carry` puts their manifests into the realm. */
+  readonly modules?: PluginModules;
   /** The address the page is opened at: path, query and hash. */
   readonly at?: string;
   readonly locale?: string;
@@ -139,7 +142,7 @@ const open: Composed[] = [];
 const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed, timeZone = 'UTC', development = false }: ComposeOptions = {}): Promise<Composed> {
+export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, modules = {}, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed, timeZone = 'UTC', development = false }: ComposeOptions = {}): Promise<Composed> {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -166,7 +169,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     tabs: tab.tabs,
     languages: [locale],
     timeZone,
-    modules: registry,
+    modules: { ...registry, ...modules },
     rememberLanguage: () => undefined,
     log,
   };

@@ -8,7 +8,7 @@ import { MenuStore, ShellStore } from '../../../core/shell';
 
 const unreachable = { call: () => Promise.reject(new Error('down')) } as unknown as PlatformClient;
 const nothing = (): undefined => undefined;
-const section = () => new SectionStore('home', { api: { section: () => Promise.reject(new Error('down')) } as never, pages: {}, localise: () => null, firstAnswer: nothing, report: nothing });
+const section = () => new SectionStore('home', { api: { section: () => Promise.reject(new Error('down')) } as never, sections: [], pages: {}, localise: () => null, firstAnswer: nothing, report: nothing });
 const request = { point: 'analytics-sink', plugin: 'analytics/a', name: 'main' } as const;
 
 function stores() {

@@ -1,6 +1,6 @@
-import { pageSize } from '../../../core/catalogue/BucketRow';
 import { SectionStore, type ContentApi, type SectionAnswer, type SectionSources } from '../../../core/catalogue';
 import { CallError, type Content } from '../../../core/sdk';
+import { shippedSections } from '../../kit/shippedSections';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
 const items = (...ids: string[]) => ids.map(item);
@@ -18,6 +18,7 @@ function storeOf(api: Partial<ContentApi>, given: Partial<SectionSources> = {}) 
   const missing = () => Promise.reject(new Error('not asked for'));
   const store = new SectionStore('home', {
     api: { section: missing, bucket: missing, ...api },
+    sections: shippedSections,
     pages: {},
     localise: (text) => (typeof text === 'object' ? (text['en'] ?? null) : null),
     firstAnswer: () => undefined,
@@ -260,8 +261,18 @@ test.each([
   ['LIV-013 HOM-045 twenty-four of it in two lines', { type: 'LIVE', rowTypeData: { rowCount: 2 } }, 24],
   ['HOM-044 twenty-five of the guide', { type: 'EPG' }, 25],
   ['HOM-044 HOM-005 twenty-five of now and next', { type: 'EPG_NOW_NEXT', rowTypeData: { rowCount: 2 } }, 25],
-])('%s items a page', (_rule, given, size) => {
-  expect(pageSize(given)).toBe(size);
+  ['HOM-044 twenty-five of the guide, drawn by the plain row', { type: 'EPG', without: 'programmes' }, 25],
+  ['HOM-044 twenty-five of now and next, drawn by the plain row', { type: 'EPG_NOW_NEXT', without: 'now-and-next' }, 25],
+])('%s items a page', async (_rule, { without = '', ...given }: { readonly type: string; readonly rowTypeData?: object; readonly without?: string }, size) => {
+  const asked: unknown[] = [];
+  const api = {
+    section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1'), 'c1'), ...given }] })),
+    bucket: (query: { readonly size: number }) => (asked.push(query.size), Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } })),
+  };
+  const { store } = storeOf(api, { sections: shippedSections.filter(({ name }) => name !== without) });
+  await store.load();
+  rowsOf(store)[0]?.row.loadMore();
+  expect(asked).toEqual([size]);
 });
 
 test('HOM-004 a bucket with all its fields is a row; what is unknown is ignored', async () => {

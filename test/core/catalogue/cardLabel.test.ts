@@ -2,7 +2,6 @@ import { actionKey, isLocked, liveBadge, nextBadgeChange, progressPercent } from
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
 import type { components } from '../../../core/generated/platform';
 import { buildRouteTables } from '../../../core/routing';
-import { drawnVariant, rowVariant } from '../../../core/catalogue/rowVariant';
 
 type CallToActionLink = components['schemas']['CallToActionLink'];
 
@@ -63,24 +62,4 @@ const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] 
 ];
 test.each(targets)('%s', (_rule, link, expected) => {
   expect(callToActionTarget({ link }, buildRouteTables())).toEqual(expected);
-});
-
-describe('HOM-006 HOM-007 which section draws a bucket', () => {
-  test.each([
-    ['CONTENT_HIGHLIGHT', { displayPosters: true, rowCount: 2 }, 'content-highlight'],
-    ['EPG_NOW_NEXT', { displayPosters: true }, 'now-and-next'],
-    ['SECTION_LINK', {}, 'section-link'],
-    ['VOD_PLAYLIST', { rowCount: 2 }, 'playlist'],
-    ['VOD', { rowCount: 2, displayPosters: true }, 'double-row'],
-    ['VOD', { displayPosters: true }, 'poster'],
-    ['VOD', null, 'default'],
-    ['A_TYPE_OF_TOMORROW', {}, 'default'],
-  ] as const)('%s %j: %s', (type, rowTypeData, variant) => {
-    expect(rowVariant({ type, rowTypeData })).toBe(variant);
-  });
-  test('a variant the realm has no section for falls to the plain row', () => {
-    expect(drawnVariant('playlist', new Set(['default', 'poster']))).toBe('default');
-    expect(drawnVariant('poster', new Set(['default', 'poster']))).toBe('poster');
-    expect(drawnVariant('poster', new Set())).toBeNull();
-  });
 });

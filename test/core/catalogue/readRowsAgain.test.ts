@@ -1,6 +1,7 @@
 /** Rows that stand already are held against the contract: what is wrong with one is mended and told, the others stay. */
 import { SectionStore, type SectionAnswer } from '../../../core/catalogue';
 import { readRowsAgain } from '../../../core/catalogue/readRowsAgain';
+import { shippedSections as sections } from '../../kit/shippedSections';
 
 const good = { bucketId: 'good', name: 'Good', type: 'VOD', contentList: [{ id: '1', title: 'One', type: 'VOD' }], paging: { moreDataAvailable: false } };
 const answerOf = (given: object) => ({ sectionId: 'home', buckets: [], paging: { moreDataAvailable: false }, ...given }) as unknown as SectionAnswer;
@@ -8,11 +9,11 @@ const answerOf = (given: object) => ({ sectionId: 'home', buckets: [], paging: {
 function standing(answer: SectionAnswer, fixed = false) {
   const reported: string[] = [];
   const nobody = () => Promise.reject(new Error('not asked for'));
-  const store = new SectionStore('home', { api: { section: nobody, bucket: nobody }, pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) });
+  const store = new SectionStore('home', { api: { section: nobody, bucket: nobody }, sections, pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) });
   store.take(answer);
   const rows = () => (store.state.status === 'ready' ? store.state.rows : []);
   const before = rows();
-  const read = () => readRowsAgain({ store, answer, fixed, report: (error) => reported.push(String(error)) });
+  const read = () => readRowsAgain({ store, answer, sections, fixed, report: (error) => reported.push(String(error)) });
   return { store, before, rows, read, reported };
 }
 

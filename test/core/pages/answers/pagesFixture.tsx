@@ -82,7 +82,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     [pageDrawn.key, () => undefined],
     [
       sectionPages.key,
-      { audience: 'en guest', open: (id: string) => new SectionStore(id, { api: createContentApi(client, settings), pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }) },
+      { audience: 'en guest', open: (id: string) => new SectionStore(id, { api: createContentApi(client, settings), sections: [], pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }) },
     ],
     [session.key, { ...runtime.service(session), known: true }],
     [searchService.key, createSearchService({ client, clock: runtime.clock, registry, report: (error) => reported.push(String(error)) })],

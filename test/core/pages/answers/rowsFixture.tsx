@@ -15,6 +15,7 @@ import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';
+import { shippedSections } from '../../../kit/shippedSections';
 import nock from '../../../nock';
 
 export const platform = 'https://api.ringside.example';
@@ -92,7 +93,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
     id: `section/${each.name}`,
     title: each.name,
     options: { ...each.options, ...options[each.name] },
-    contributes: { section: [{ name: each.name, skeleton: 'cards' }] },
+    contributes: { section: shippedSections.filter(({ name }) => name === each.name).map((facts) => ({ ...facts, skeleton: 'cards' })) },
     scriptSources: [],
     storage: [],
   }));
@@ -125,11 +126,12 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
         open: (id: string) =>
           new SectionStore(id, {
             api: createContentApi(client, settings),
+            sections: shippedSections,
             pages,
             localise: () => null,
             firstAnswer: () => undefined,
             // As on the first page: the rows are drawn as they came, then read.
-            taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, fixed: rows !== undefined, report })),
+            taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, sections: shippedSections, fixed: rows !== undefined, report })),
             report,
           }),
       },

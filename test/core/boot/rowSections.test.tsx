@@ -1,0 +1,134 @@
+/** Rows that a section draws because its manifest says so, in the composed product: of the tree, of a package, and when one is switched off. */
+import { act, screen, waitFor } from '@testing-library/react';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import type { Activate, Section } from '../../../core/sdk';
+import { compose, composedTests, platform, type ComposeOptions, type Composed } from './composed';
+
+composedTests();
+
+type Carry = NonNullable<ComposeOptions['carry']>;
+
+const film = (id: string) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 });
+
+const bucketOf = (type: string, rowTypeData: object = {}) => ({
+  bucketId: 'b1',
+  exid: 'b1',
+  name: 'Row b1',
+  type,
+  originalType: type,
+  rowTypeData,
+  contentList: [film('1')],
+  paging: { moreDataAvailable: true, lastSeen: 'l1' },
+});
+
+/** The page of the section "home" with one row, and the heroes it is given. */
+async function homeOf(bucket: object, { heroes = [], ...given }: ComposeOptions & { readonly heroes?: readonly object[] } = {}): Promise<Composed> {
+  const answer = { sectionId: 'home', title: 'Tonight', heroes, buckets: [bucket], paging: { moreDataAvailable: false } };
+  platform().persist().get('/api/v4/content/home').query(true).reply(200, answer);
+  const site = await compose({ at: '/home', change: (document) => void delete document['pages'], ...given });
+  await site.draw();
+  return site;
+}
+
+const drawnBy = async (site: Composed, variant: string | null): Promise<void> => waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })));
+
+/** The realm without one of the sections that the demo realm has. */
+const without =
+  (id: string): Carry =>
+  (realm) => ({ ...realm, plugins: realm.plugins.filter((plugin) => plugin.id !== id) });
+
+/** A section as an npm package brings it, which draws what it is told to. */
+function packaged(facts: object): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
+  const id = '@acme/section-poll';
+  const plugin: EnabledPlugin = { id, title: 'Poll', options: {}, contributes: { section: [{ name: 'poll', skeleton: 'cards', ...facts }] }, scriptSources: [], storage: [] };
+  const activate: Activate<Section> = () => ({ View: ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button> });
+  return {
+    carry: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
+    modules: { [id]: { 'section/poll': async () => ({ default: activate }) } },
+  };
+}
+
+describe('HOM-007 a row whose own section is switched off is drawn plain, whatever else it looks like', () => {
+  const both = { rowCount: 2, displayPosters: true };
+
+  test.each([
+    ['playlists in two lines', 'VOD_PLAYLIST', { rowCount: 2 }, 'section/playlist', 'default'],
+    ['now and next with posters', 'EPG_NOW_NEXT', both, 'section/now-and-next', 'default'],
+    ['section links in two lines', 'SECTION_LINK', { rowCount: 2 }, 'section/section-link', 'default'],
+    ['a highlight with posters', 'CONTENT_HIGHLIGHT', both, 'section/content-highlight', 'default'],
+    ['two lines of posters', 'VOD', both, 'section/double-row', 'default'],
+    ['posters in one line', 'VOD', { displayPosters: true }, 'section/poster', 'default'],
+    ['two lines beside a poster section that is off', 'VOD', both, 'section/poster', 'double-row'],
+  ])('%s', async (_, type, look, off, variant) => {
+    await drawnBy(await homeOf(bucketOf(type, look), { carry: without(off) }), variant);
+  });
+
+  test('a realm without the plain row as well draws nothing for it', async () => {
+    await homeOf(bucketOf('VOD'), { carry: without('section/default') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
+    expect(screen.queryByText('Row b1')).toBeNull();
+  });
+});
+
+describe('a section of a package draws rows of a type that core has never heard of', () => {
+  const poll = packaged({ draws: { bucketTypes: ['POLL'] }, pageSize: 5 });
+
+  test.each([
+    ['as they come', {}],
+    ['before the section of two lines', { rowCount: 2 }],
+    ['before the section of posters', { displayPosters: true }],
+  ])('%s', async (_, look) => {
+    const site = await homeOf(bucketOf('POLL', look), poll);
+    expect(await screen.findByRole('button', { name: 'Vote on Row b1' })).toBeVisible();
+    await drawnBy(site, 'poll');
+  });
+
+  test('further pages have the size that its manifest states', async () => {
+    const site = await homeOf(bucketOf('POLL'), poll);
+    const more = await screen.findByRole('button', { name: 'Vote on Row b1' });
+    act(() => more.click());
+    await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')).toHaveLength(1));
+    expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')[0]?.path).toContain('resultPerPage=5&');
+  });
+
+  test('HOM-005 the operator is told of an unknown type only where no section draws it', async () => {
+    const told = 'A section or row was not read whole.';
+    const known = await homeOf(bucketOf('POLL'), poll);
+    await screen.findByRole('button', { name: 'Vote on Row b1' });
+    known.close();
+    const unknown = await homeOf(bucketOf('POLL'));
+    await waitFor(() => expect(unknown.reports).toContain(`catalogue: ${told}`));
+    expect(known.reports).not.toContain(`catalogue: ${told}`);
+  });
+
+  test.each([
+    ['a lower priority leaves such rows to the section of the tree', -1, 'playlist'],
+    ['an equal one to the first in the realm’s order', 1, 'playlist'],
+    ['a higher one takes them over', 2, 'poll'],
+  ])('%s', async (_, priority, variant) => {
+    await drawnBy(await homeOf(bucketOf('VOD_PLAYLIST'), packaged({ draws: { bucketTypes: ['VOD_PLAYLIST'], priority } })), variant);
+  });
+});
+
+describe('the heading of a page of rows', () => {
+  const heading = () => screen.queryByRole('heading', { level: 1, name: 'Tonight' });
+
+  test('stands where the first row is not one that heads the page', async () => {
+    await homeOf(bucketOf('VOD'));
+    await screen.findByText('Row b1');
+    expect(heading()).toBeVisible();
+  });
+
+  test('gives way to a section of a package that draws the heroes', async () => {
+    const { carry, modules } = packaged({ headsPage: true });
+    await homeOf(bucketOf('VOD'), { heroes: [film('h')], modules, carry: (realm) => carry(without('section/hero')(realm)) });
+    expect(await screen.findByRole('button', { name: /Vote on/ })).toBeVisible();
+    expect(heading()).toBeNull();
+  });
+
+  test('stands above heroes that the plain row draws', async () => {
+    await homeOf(bucketOf('VOD'), { heroes: [film('h')], carry: without('section/hero') });
+    expect(await screen.findByRole('link', { name: /Film h/ })).toBeVisible();
+    expect(heading()).toBeVisible();
+  });
+});
