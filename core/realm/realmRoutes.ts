@@ -1,5 +1,6 @@
 /** What a realm says about its addresses: its own settings, and the pages that its route plugins bring. */
-import type { CheckedRealm } from './checkedRealm';
+import type { SignInPath } from '../routing/providerSubPaths';
+import type { CheckedRealm, ContributionFacts } from './checkedRealm';
 
 export interface RouteContribution {
   readonly plugin: string;
@@ -27,6 +28,20 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
       chrome: (facts['chrome'] as RouteContribution['chrome'] | undefined) ?? 'full',
       plugin: id,
     })),
+  );
+}
+
+/** The first segment of a sign-in provider's path below a login page. */
+export const subPathOf = ({ path }: { readonly path?: unknown }): string | undefined => (typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined);
+
+/** Where the realm's sign-in providers stand under a login page (ROU-091). */
+export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly SignInPath[] {
+  return realm.plugins.flatMap(({ contributes }) =>
+    (contributes['sign-in-provider'] ?? []).flatMap((facts) => {
+      const subPath = subPathOf(facts);
+      if (subPath === undefined) return [];
+      return facts['loginRole'] === undefined ? [{ subPath }] : [{ subPath, loginRole: facts['loginRole'] as NonNullable<SignInPath['loginRole']> }];
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { RouteMatch } from '../routing/matchPath';
 import { CAPTCHA, captchaSite } from './captchaSite';
 import type { CheckedRealm, ContributionFacts } from './checkedRealm';
 import { payersOn } from './payingPages';
+import { subPathOf } from './realmRoutes';
 
 /** Pages that list the ways to sign in. */
 const loginPages: ReadonlySet<string> = new Set(['LOGIN', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN']);
@@ -35,6 +36,3 @@ function isOn(facts: ContributionFacts, { role, signIn }: Place): boolean {
   if (signIn?.authProvider !== undefined) return signIn.authProvider === subPathOf(facts);
   return listing.has(role) && facts['ownPage'] !== true;
 }
-
-/** The first segment of a provider's path below a login page. */
-const subPathOf = (facts: ContributionFacts): string | undefined => (typeof facts['path'] === 'string' ? facts['path'].split('/').find((part) => part !== '') : undefined);

@@ -2,12 +2,14 @@
 import { makeAutoObservable } from 'mobx';
 import { matchPath, type RouteMatch } from './matchPath';
 import { relocate, type AddressTail } from './relocate';
+import type { SignInPath } from './providerSubPaths';
 import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
 import { tableForLanguage } from './tableForLanguage';
 
 /** What the store is made of: the realm's tables, its pin, and the viewer's language, read anew when it changes. */
 export interface RoutingSource {
   readonly tables: RouteTables;
+  readonly signInPaths?: readonly SignInPath[] | undefined;
   /** The realm's `routes.language`. */
   readonly pinned?: TableName | undefined;
   /** The selected language, else the realm's default locale; observable, so that the table follows (ROU-003). */
@@ -17,10 +19,12 @@ export interface RoutingSource {
 /** Hand it to `buildPath`, `pathOf` and the links as it is; reads of `activeTable` are observed. */
 export class RoutingStore implements ActiveRoutes {
   readonly tables: RouteTables;
+  readonly signInPaths: readonly SignInPath[] | undefined;
 
   constructor(private readonly source: RoutingSource) {
     this.tables = source.tables;
-    makeAutoObservable<this, 'source'>(this, { tables: false, source: false, match: false, relocated: false });
+    this.signInPaths = source.signInPaths;
+    makeAutoObservable<this, 'source'>(this, { tables: false, signInPaths: false, source: false, match: false, relocated: false });
   }
 
   /** The table that addresses are written in. */

@@ -1,6 +1,6 @@
 /** From a role to an address: the only way code makes one (ROU-008). */
 import { matchPath } from './matchPath';
-import { canonicalSubPath, loginBases, providerPattern } from './providerSubPaths';
+import { loginBases, providerPattern, signInPath } from './providerSubPaths';
 import { isTitle, segmentsOf, type Segment } from './routePattern';
 import type { RouteParams, RouteRole } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
@@ -54,29 +54,30 @@ function write(routes: ActiveRoutes, role: string, pattern: string, params: Para
 
 function pathname(routes: ActiveRoutes, role: string, pattern: string, params: ParamValues): string {
   const segments = segmentsOf(withProvider(routes, role, pattern, params));
-  const path = joined(segments, params);
+  const path = joined(routes, segments, params);
   const hasTitle = segments.some((segment) => segment.kind === 'parameter' && isTitle(segment.name));
   if (!hasTitle || matchPath(routes, path)?.role === role) return path;
   // A title such as "Watch together" would open the page of that name instead: the id alone says enough.
   return joined(
+    routes,
     segments.filter((segment) => segment.kind === 'literal' || !isTitle(segment.name)),
     params,
   );
 }
 
 function withProvider(
-  { tables, activeTable }: ActiveRoutes,
+  { tables, activeTable, signInPaths }: ActiveRoutes,
   role: string,
   pattern: string,
   { authProvider = '', clientName }: ParamValues,
 ): string {
   if (authProvider === '' || !loginBases.some((base) => base === role)) return pattern;
   if (role !== 'LOGIN') return pattern + providerPattern;
-  const isMagicLink = canonicalSubPath(authProvider) === 'magic-link' && (clientName ?? '') === '';
-  return tables[activeTable][isMagicLink ? 'LOGIN_MAGIC_LINK' : 'LOGIN_PROVIDER'];
+  const { loginRole } = signInPath(signInPaths, authProvider);
+  return tables[activeTable][(clientName ?? '') === '' ? (loginRole ?? 'LOGIN_PROVIDER') : 'LOGIN_PROVIDER'];
 }
 
-function joined(segments: readonly Segment[], params: ParamValues): string {
+function joined({ signInPaths }: ActiveRoutes, segments: readonly Segment[], params: ParamValues): string {
   const written: string[] = [];
   let skipping = false;
   for (const segment of segments) {
@@ -90,7 +91,7 @@ function joined(segments: readonly Segment[], params: ParamValues): string {
     if (value === '' && !segment.optional) break;
     // Of neighbouring optional values the later one means nothing without the earlier one.
     skipping ||= value === '';
-    if (!skipping) written.push(encoded(segment.name === 'authProvider' ? canonicalSubPath(value) : value));
+    if (!skipping) written.push(encoded(segment.name === 'authProvider' ? signInPath(signInPaths, value).subPath : value));
   }
   return `/${written.join('/')}`;
 }

@@ -1,5 +1,5 @@
 /** From an address to a role: which page a path opens, in whichever table it is written. */
-import { canonicalSubPath, loginBases, recognisedPatterns } from './providerSubPaths';
+import { loginBases, recognisedPatterns, signInPath, type SignInPath } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
 import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
@@ -33,7 +33,7 @@ export function isMatchOf<Role extends RouteRole>(
  * over parameters (ROU-090), also when the literal is another table's, so that links between languages work (ROU-005); between
  * equals the active table wins. Escapes may be broken and a slash may trail: it never throws.
  */
-export function matchPath({ tables, activeTable }: ActiveRoutes, pathname: string): RouteMatch | null {
+export function matchPath({ tables, activeTable, signInPaths }: ActiveRoutes, pathname: string): RouteMatch | null {
   const texts = textsOf(pathname);
   if (texts === null) return null;
   const keys = texts.map(literalKey);
@@ -44,7 +44,7 @@ export function matchPath({ tables, activeTable }: ActiveRoutes, pathname: strin
     if (best === null || variant.table === activeTable) best = variant;
     if (best.table === activeTable) break;
   }
-  return best === null ? null : matchOf(best, texts);
+  return best === null ? null : matchOf(best, texts, signInPaths);
 }
 
 interface Variant {
@@ -103,7 +103,7 @@ function decoded(text: string): string {
   }
 }
 
-function matchOf({ role, segments, table }: Variant, texts: readonly string[]): RouteMatch {
+function matchOf({ role, segments, table }: Variant, texts: readonly string[], paths: readonly SignInPath[] = []): RouteMatch {
   const params: Record<string, string> = {};
   segments.forEach((segment, at) => {
     if (segment.kind === 'parameter') params[segment.name] = texts[at] ?? '';
@@ -111,13 +111,13 @@ function matchOf({ role, segments, table }: Variant, texts: readonly string[]): 
   const base = loginBases.find((name) => name === role) ?? (role === 'LOGIN_PROVIDER' || role === 'LOGIN_MAGIC_LINK' ? 'LOGIN' : undefined);
   if (base === undefined) return { role, params, table };
 
-  if (params.authProvider !== undefined) params.authProvider = canonicalSubPath(params.authProvider);
+  if (params.authProvider !== undefined) params.authProvider = signInPath(paths, params.authProvider).subPath;
   const { authProvider, clientName } = params;
-  if (role === 'LOGIN_MAGIC_LINK' || (role === 'LOGIN_PROVIDER' && authProvider === magicLink && clientName === undefined)) {
-    return { role: 'LOGIN_MAGIC_LINK', params: {}, table, signIn: { base, authProvider: magicLink } };
+  // A page with a role of its own: the path of the role leads there, and the provider's sub-path does.
+  const own = paths.find(({ subPath, loginRole }) => loginRole !== undefined && (loginRole === role || (role === 'LOGIN_PROVIDER' && subPath === authProvider && clientName === undefined)));
+  if (own !== undefined || role === 'LOGIN_MAGIC_LINK') {
+    return { role: own?.loginRole ?? role, params: {}, table, signIn: { base, authProvider: own?.subPath ?? texts.at(-1) ?? '' } };
   }
   const signIn = { base, ...(authProvider === undefined ? {} : { authProvider }), ...(clientName === undefined ? {} : { clientName }) };
   return { role, params, table, signIn };
 }
-
-const magicLink = 'magic-link';

@@ -6,6 +6,8 @@ export type OidcRole = Extract<RouteRole, 'OIDC' | `OIDC_${string}`>;
 
 /** The first OpenID provider of the realm, as far as forwarding needs it. */
 export interface OpenIdEntry {
+  /** The provider's sub-path below a login page. */
+  readonly authProvider: string;
   readonly clientName?: string | undefined;
   /** Where the provider itself lets people reset their password. */
   readonly resetUri?: string | undefined;
@@ -41,7 +43,7 @@ export function oidcForward(role: OidcRole, openId: OpenIdEntry | null, query: U
 }
 
 function go(role: Extract<OidcForward, { kind: 'go' }>['role'], query: URLSearchParams, openId: OpenIdEntry | null = null): OidcForward {
-  const params = openId === null ? {} : { authProvider: 'openid', ...(openId.clientName ? { clientName: openId.clientName } : {}) };
+  const params = openId === null ? {} : { authProvider: openId.authProvider, ...(openId.clientName ? { clientName: openId.clientName } : {}) };
   return { kind: 'go', role, params, query: new URLSearchParams(query) };
 }
 

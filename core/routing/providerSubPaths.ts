@@ -1,10 +1,15 @@
 /** The sub-paths by which sign-in providers stand under a login page; their text is the same in every table (ROU-091, ROU-092). */
 import type { LoginBase } from './routeRoles';
 
-/** As the house writes them; the pattern below lets each take the name of a client, as in `/login/openid/acme`. */
-export const providerSubPaths: readonly string[] = ['GIGYA', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'generic-oauth', 'openid', 'pbr', 'sptv', 'opin', 'id', 'adobe'];
+/** A sign-in provider's place under a login page, from its manifest. */
+export interface SignInPath {
+  /** As its manifest writes it, without slashes. */
+  readonly subPath: string;
+  /** The role of its page under the login page, where that is not LOGIN_PROVIDER. */
+  readonly loginRole?: 'LOGIN_MAGIC_LINK';
+}
 
-/** What follows a login page's own path when a provider is named. */
+/** What follows a login page's own path when a provider is named; each may take the name of a client, as in `/login/openid/acme`. */
 export const providerPattern = '/{authProvider}/{clientName?}';
 
 export const loginBases = ['LOGIN', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN'] as const satisfies readonly LoginBase[];
@@ -22,8 +27,8 @@ export function recognisedPatterns(table: Readonly<Record<string, string>>): rea
 /** Whether a provider's sub-path under this login page has no role of its own. */
 export const isGiftLogin = (role: string): boolean => role !== 'LOGIN' && loginBases.some((base) => base === role);
 
-/** The provider's sub-path as the house writes it, however it was typed; a plugin's own name stays as it is. */
-export function canonicalSubPath(authProvider: string): string {
+/** The provider's place, however its sub-path was typed; as typed where the realm has no such provider. */
+export function signInPath(paths: readonly SignInPath[] | undefined, authProvider: string): SignInPath {
   const typed = authProvider.toLowerCase();
-  return providerSubPaths.find((known) => known.toLowerCase() === typed) ?? authProvider;
+  return paths?.find(({ subPath }) => subPath.toLowerCase() === typed) ?? { subPath: authProvider };
 }

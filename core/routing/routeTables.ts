@@ -1,4 +1,5 @@
 /** The four route tables of a realm: those of the house, with the realm's own paths and its route plugins' roles worked in. */
+import type { SignInPath } from './providerSubPaths';
 import type { RouteRole } from './routeRoles';
 import { debugTable } from './tables/debugTable';
 import { defaultTable } from './tables/defaultTable';
@@ -18,6 +19,8 @@ export type RouteTables = Readonly<Record<TableName, RouteTable>>;
 export interface ActiveRoutes {
   readonly tables: RouteTables;
   readonly activeTable: TableName;
+  /** Of the realm's sign-in providers; without them an address names a provider as it was typed. */
+  readonly signInPaths?: readonly SignInPath[] | undefined;
 }
 
 /** A route plugin's page. For a role of the house the tables keep their paths; for a role of its own it brings them. */

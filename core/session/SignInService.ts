@@ -1,6 +1,7 @@
 /** Signing in and out for one runtime, built when the first page that needs it is opened. */
 import { CAPTCHA, captchaSite } from '../realm/captchaSite';
 import { thirdPartiesOf } from '../realm/thirdParties';
+import type { OpenIdEntry } from '../routing/oidcForward';
 import { postSignOutTarget } from '../routing/signInTarget';
 import { appAnswer } from '../sdk/codeSignIn';
 import { Captcha } from './captcha/Captcha';
@@ -68,11 +69,11 @@ export class SignInService {
   }
 
   /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */
-  get openId(): { readonly clientName?: string | undefined; readonly resetUri?: string | undefined } | null {
-    const entry = this.entries.find(({ place }) => place.authProvider === 'openid');
+  get openId(): OpenIdEntry | null {
+    const entry = this.entries.find(({ forwardsOidc }) => forwardsOidc);
     if (entry === undefined) return null;
     const resetUri = entry.request.entry.options['resetUri'];
-    return { clientName: entry.place.clientName, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
+    return { ...entry.place, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
   }
 
   /** Signs out, then follows the provider's own sign-out, else `from`, else goes to the default menu page (SGN-061, SGN-108). Never rejects. */

@@ -1,6 +1,7 @@
 /** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
 import type { ContributionRequest } from '../plugins';
 import type { CheckedRealm, ProviderEntry } from '../realm/checkedRealm';
+import { subPathOf } from '../realm/realmRoutes';
 import { mandatoryProvider } from './mandatoryProvider';
 import { optionAt } from './optionAt';
 import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
@@ -39,6 +40,10 @@ export interface SignInEntry {
   readonly forViewers: boolean;
   /** The provider's own page for passwords (SGP-058); null where it has none, or the realm does not name it. */
   readonly resetsAt: string | null;
+  /** Replaces passwords where an address names nobody (PWD-001). */
+  readonly resetsPasswords: boolean;
+  /** The addresses under /oidc lead to it (ROU-068). */
+  readonly forwardsOidc: boolean;
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
   readonly request: EntryRequest;
@@ -62,6 +67,8 @@ interface SignInFacts {
   readonly identity?: string;
   readonly route?: string;
   readonly resetsAt?: string;
+  readonly resetsPasswords?: boolean;
+  readonly forwardsOidc?: boolean;
 }
 
 /** Where a path or a route of a manifest takes the name of the entry's client. */
@@ -69,16 +76,12 @@ const CLIENT = '{clientName}';
 
 export type SignInRealm = Pick<CheckedRealm, 'authenticationProviders' | 'plugins' | 'settings' | 'title'>;
 
-const MAGIC_LINK = 'magic-link';
-/** The pay-TV entitlement provider: where it stands alone there is no account to send a link to (SGN-013). */
-const PAY_TV = 'adobe';
-
 /**
- * The ways in, in the realm's order (SGN-011). One that no enabled plugin stands behind is left out and reported (SGN-012). The
- * magic link joins at the end when the realm's setting asks for it (SGN-013).
+ * The ways in, in the realm's order (SGN-011). One that no enabled plugin stands behind is left out and reported (SGN-012).
+ * Those that the realm asks for by a setting join at the end (SGN-013).
  */
 export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
-  return withMagicLink(realm).flatMap((entry) => {
+  return [...realm.authenticationProviders, ...joiningEntries(realm)].flatMap((entry) => {
     const facts = providerFacts(realm, entry);
     if (facts !== undefined) return [signInEntry(realm, entry, facts as unknown as SignInFacts)];
     report(`The sign-in provider "${entry.key}" has no plugin and is left out.`);
@@ -120,17 +123,22 @@ export function arranged(entries: readonly SignInEntry[], isDrawable: (entry: Si
   return { form, formFirst: form !== null && entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
 }
 
-function withMagicLink({ authenticationProviders: listed, plugins, settings }: SignInRealm): readonly ProviderEntry[] {
-  const payTvAlone = listed.length === 1 && listed[0]?.contribution === PAY_TV;
-  if (!settings.magicLink || payTvAlone || listed.some(({ contribution }) => contribution === MAGIC_LINK)) return listed;
-  const plugin = plugins.find(({ contributes }) => contributes['sign-in-provider']?.some(({ name }) => name === MAGIC_LINK));
-  if (plugin === undefined) return listed;
-  return [...listed, { key: MAGIC_LINK, plugin: plugin.id, contribution: MAGIC_LINK, options: plugin.options }];
+/** Ways that the realm asks for by a setting, such as the magic link. Where the only way listed makes no account, there is none to sign in to (SGN-013). */
+function joiningEntries(realm: SignInRealm): readonly ProviderEntry[] {
+  const { authenticationProviders: listed, plugins, settings } = realm;
+  const [only] = listed;
+  if (only !== undefined && listed.length === 1 && providerFacts(realm, only)?.['entitlementOnly'] === true) return [];
+  const isOn = (setting: unknown): boolean => typeof setting === 'string' && optionAt(settings, `/${setting}`) === true;
+  return plugins.flatMap(({ id, options, contributes }) =>
+    (contributes['sign-in-provider'] ?? [])
+      .filter(({ name, joinsBySetting }) => isOn(joinsBySetting) && !listed.some(({ contribution }) => contribution === name))
+      .map(({ name }) => ({ key: name, plugin: id, contribution: name, options })),
+  );
 }
 
 function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: SignInFacts): SignInEntry {
   const client = facts.identity === undefined ? null : textAt(options, `/${facts.identity}`);
-  const [authProvider = contribution] = facts.path.split('/').filter((part) => part !== '');
+  const authProvider = subPathOf(facts) ?? contribution;
   return {
     key,
     presentation: presentationOf(facts, options),
@@ -145,6 +153,8 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     forgets: facts.forgets ?? none,
     forViewers: facts.forViewers === true,
     resetsAt: facts.resetsAt === undefined ? null : textAt(options, facts.resetsAt),
+    resetsPasswords: facts.resetsPasswords === true,
+    forwardsOidc: facts.forwardsOidc === true,
     platformRoute: textAt(options, '/authProviderRoute') ?? withClient(facts.route ?? null, client),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };

@@ -198,6 +198,26 @@ export interface SignInProviderFacts {
    * The option at this pointer is the provider's own page for passwords: whoever forgot theirs is sent there (SGP-058).
    */
   resetsAt?: string
+  /**
+   * The name of a switch among the realm's `settings`, such as magicLink: where it is on, this way joins at the end of those that the realm lists, unless it is listed or one that is `entitlementOnly` is listed alone (SGN-013).
+   */
+  joinsBySetting?: string
+  /**
+   * It proves what a viewer may watch and makes no account: where a realm lists it alone, no way joins by a setting (SGN-013).
+   */
+  entitlementOnly?: true
+  /**
+   * The addresses under /oidc lead to it (ROU-068): to its own sub-path, and for passwords to the address in its option `resetUri`. Of several entries in a realm the first.
+   */
+  forwardsOidc?: true
+  /**
+   * A page that replaces passwords asks this provider where its address names none; without one the first whose `hasPasswordResetPage` is true (PWD-001, PWD-002).
+   */
+  resetsPasswords?: true
+  /**
+   * The route role of its page below the login page, where that is not LOGIN_PROVIDER: the route tables name the page's path.
+   */
+  loginRole?: "LOGIN_MAGIC_LINK"
   capabilities: {
     canSignUp: (boolean | string)
     hasAccountDetailsPage: (boolean | string)

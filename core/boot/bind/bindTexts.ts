@@ -1,7 +1,7 @@
 /** What the page says, in which language, and under which addresses. */
 import { MessageStore } from '../../i18n';
 import { CountryList, platformLabels, ViewerCountry } from '../../platform';
-import { realmRoutes } from '../../realm/realmRoutes';
+import { realmRoutes, signInPaths } from '../../realm/realmRoutes';
 import { buildRouteTables, RoutingStore } from '../../routing';
 import * as sdk from '../../sdk';
 import { languageMemory } from '../../session';
@@ -38,7 +38,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
   bind(languageChoice, [own.messageStore], (store) => ({ choose: (code) => void store.setLocale(code) }));
   bind(own.routingStore, [own.messageStore], (store) => {
     const { realm } = page;
-    return new RoutingStore({ tables: buildRouteTables(realmRoutes(realm)), pinned: realm.routes.language, language: () => store.locale });
+    return new RoutingStore({ tables: buildRouteTables(realmRoutes(realm)), signInPaths: signInPaths(realm), pinned: realm.routes.language, language: () => store.locale });
   });
   bind(sdk.realm, [own.messageStore], (store) => createRealmView(page.realm, store));
 }

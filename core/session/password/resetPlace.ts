@@ -9,9 +9,6 @@ export type ResetPlace =
   | { readonly kind: 'leave'; readonly url: string; readonly label: string }
   | { readonly kind: 'none' };
 
-/** Who keeps the passwords when the address names nobody (PWD-001). */
-const IDENTITY = 'id';
-
 /**
  * The provider that the address names, when it lets passwords be replaced here; else the identity provider, else the first that does
  * (PWD-001, PWD-002). The way in may keep passwords at a page of its own (SGP-058). When none does, the first that has a page of its own
@@ -20,7 +17,7 @@ const IDENTITY = 'id';
 export function resetPlace(entries: readonly SignInEntry[], providerName: string | null): ResetPlace {
   const able = entries.filter(({ capabilities }) => capabilities.hasPasswordResetPage);
   const named = (name: string | null) => able.find(({ key, request }) => key === name || request.name === name);
-  const provider = named(providerName) ?? named(IDENTITY) ?? able[0];
+  const provider = named(providerName) ?? able.find(({ resetsPasswords }) => resetsPasswords) ?? able[0];
   if (provider?.resetsAt != null) return { kind: 'leave', url: provider.resetsAt, label: provider.label };
   if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: passwordLength(provider) };
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 /** What the head of a page says for one address: title, description, sharing, structured data, preloads, and whether the address is known at all. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
-import { routeContributions } from '../../../core/realm/realmRoutes';
+import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
 import { pathOf, type ParamValues } from '../../../core/routing/buildPath';
 import { matchPath } from '../../../core/routing/matchPath';
@@ -57,7 +57,7 @@ export interface PageSources {
  */
 export async function describePage(published: PublishedRealm, locale: string, origin: string, pathname: string, sources: PageSources): Promise<PageDescription> {
   const { realm } = published;
-  const routes: ActiveRoutes = { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) };
+  const routes: ActiveRoutes = { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language), signInPaths: signInPaths(realm) };
   const match = matchPath(routes, pathname);
   const page = match === null ? undefined : builtInPage(match.role);
   const contributed = routeContributions(realm).find(({ role }) => role === match?.role);

@@ -3,9 +3,10 @@ import { buildPath, pathOf, queryString, type ParamValues } from '../../../core/
 import { matchPath } from '../../../core/routing/matchPath';
 import { variantsOf, segmentsOf } from '../../../core/routing/routePattern';
 import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
+import { shippedSignInPaths } from '../../kit/shippedSignInPaths';
 
 const tables = buildRouteTables({ pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}' } }] });
-const inTable = (activeTable: TableName) => ({ tables, activeTable });
+const inTable = (activeTable: TableName) => ({ tables, activeTable, signInPaths: shippedSignInPaths });
 
 test.each<[role: string, params: ParamValues, table: TableName, expected: string | null]>([
   ['HOME', {}, 'default', '/home'],

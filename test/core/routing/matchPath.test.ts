@@ -1,12 +1,12 @@
 /** From addresses to roles. */
 import { matchRoutes } from 'react-router-dom';
 import { isMatchOf, matchPath } from '../../../core/routing/matchPath';
-import { providerSubPaths } from '../../../core/routing/providerSubPaths';
+import { shippedSignInPaths } from '../../kit/shippedSignInPaths';
 import { patternsFor } from '../../../core/routing/reactRouterPatterns';
 import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
 
 const tables = buildRouteTables();
-const open = (pathname: string, activeTable: TableName = 'default') => matchPath({ tables, activeTable }, pathname);
+const open = (pathname: string, activeTable: TableName = 'default') => matchPath({ tables, activeTable, signInPaths: shippedSignInPaths }, pathname);
 
 test.each([
   ['/', 'ROOT', {}],
@@ -79,7 +79,8 @@ describe('sign-in providers under a login page', () => {
     ['GIFT_REDEEM_LOGIN', '/gift/redeem/X1/login', 'GIFT_REDEEM_LOGIN', { redeemCode: 'X1' }],
   ] as const;
   const withClient: readonly string[] = ['generic-oauth', 'openid'];
-  const subPaths = providerSubPaths.filter((name) => name !== 'adobe').map((name) => [name, withClient.includes(name)] as const);
+  const names = shippedSignInPaths.map(({ subPath }) => subPath);
+  const subPaths = names.filter((name) => name !== 'adobe' && name !== 'generic').map((name) => [name, withClient.includes(name)] as const);
   const cases = bases.flatMap(([base, path, role, params]) =>
     subPaths.map(
       ([name, takesClientName]) =>
@@ -88,9 +89,9 @@ describe('sign-in providers under a login page', () => {
   );
 
   test('ROU-091 the ledger names twelve', () => {
-    expect(subPaths.map(([name, takesClientName]) => name + (takesClientName ? '/{clientName}' : ''))).toEqual([
-      ...['GIGYA', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'generic-oauth/{clientName}', 'openid/{clientName}'],
-      ...['pbr', 'sptv', 'opin', 'id'],
+    expect(subPaths.map(([name, takesClientName]) => name + (takesClientName ? '/{clientName}' : '')).sort()).toEqual([
+      ...['GIGYA', 'apple', 'facebook', 'firebase', 'generic-oauth/{clientName}', 'google', 'id', 'magic-link', 'openid/{clientName}', 'opin'],
+      ...['pbr', 'sptv'],
     ]);
   });
 
@@ -104,14 +105,14 @@ describe('sign-in providers under a login page', () => {
 
   test.each(tableNames)('ROU-092 sub-paths keep their text in the %s table; pay-TV is adobe', (table) => {
     const { LOGIN, GIFT_LOGIN } = tables[table];
-    for (const name of providerSubPaths) {
+    for (const name of names) {
       expect(open(`${LOGIN}/${name}`, table)).toMatchObject({ table, signIn: { base: 'LOGIN', authProvider: name } });
       expect(open(`${GIFT_LOGIN.replace('{giftId?}', '42')}/${name}`, table)).toMatchObject({
         table,
         signIn: { base: 'GIFT_LOGIN', authProvider: name },
       });
     }
-    expect(providerSubPaths).toContain('adobe');
+    expect(names).toContain('adobe');
   });
 
   test('a login page alone names no provider, another plugin names its own, and case does not matter', () => {

@@ -1,14 +1,14 @@
 /** Where the addresses under /oidc send on to. */
 import { oidcForward, type OidcRole, type OpenIdEntry } from '../../../core/routing/oidcForward';
 
-const acme = { clientName: 'acme' };
-const reset = { clientName: 'acme', resetUri: 'https://id.example/reset' };
+const acme = { authProvider: 'openid', clientName: 'acme' };
+const reset = { authProvider: 'openid', clientName: 'acme', resetUri: 'https://id.example/reset' };
 const atAcme = { authProvider: 'openid', clientName: 'acme' };
 
 test.each<[OidcRole, OpenIdEntry | null, string, string, object]>([
   ['OIDC', acme, 'from=%2Fhome', 'LOGIN?from=%2Fhome', atAcme],
   ['OIDC_LOGIN', acme, '', 'LOGIN?', atAcme],
-  ['OIDC_LOGIN', {}, '', 'LOGIN?', { authProvider: 'openid' }],
+  ['OIDC_LOGIN', { authProvider: 'openid' }, '', 'LOGIN?', { authProvider: 'openid' }],
   ['OIDC_LOGIN', null, '', 'LOGIN?', {}],
   ['OIDC_SIGNUP', acme, 'from=%2Fhome', 'LOGIN?from=%2Fhome&type=signup', atAcme],
   ['OIDC_SIGNUP', null, '', 'SIGNUP?', {}],

@@ -126,7 +126,7 @@ test('two sign-outs at once are one', async () => {
 
 test('ROU-068 the addresses under /oidc find the first OpenID client', () => {
   const { service } = signedInWith('id');
-  expect(service.openId).toEqual({ clientName: 'acme', resetUri: undefined });
+  expect(service.openId).toEqual({ authProvider: 'openid', clientName: 'acme', resetUri: undefined });
 });
 
 test('SGP-137 what a provider keeps for one viewer goes, whichever way they came in, and what a page that was left had to tell', async () => {

@@ -23,7 +23,7 @@ test('SGN-012 a way without an implementation is left out and reported', () => {
 });
 
 describe('SGN-013 the magic link', () => {
-  const plugins = [idPlugin, plugin('magic-link'), plugin('adobe')];
+  const plugins = [idPlugin, plugin('magic-link', { joinsBySetting: 'magicLink' }), plugin('adobe', { entitlementOnly: true })];
   test.each([
     ['joins at the end when the realm asks for it', [idEntry], true, ['id', 'magic-link']],
     ['stays away otherwise', [idEntry], false, ['id']],

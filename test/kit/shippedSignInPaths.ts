@@ -1,0 +1,9 @@
+/** The sub-paths of the tree's sign-in providers, as a realm that has them all reads them out of their manifests. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { signInPaths } from '../../core/realm/realmRoutes';
+import type { EnabledPlugin } from '../../core/realm/checkedRealm';
+
+const folder = path.resolve(__dirname, '../../plugins/sign-in');
+
+export const shippedSignInPaths = signInPaths({ plugins: readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name, 'plugin.json'), 'utf8')) as EnabledPlugin) });
