@@ -43,13 +43,10 @@ export function cardActions({ content, programme, watched }: ActionFacts, rules:
   return order.filter((name) => shown[name] && !hide.includes(name));
 }
 
-/** The names under which plugins' actions fall under a rule of the house; any other shows wherever its plugin offers it. */
-const ruled: ReadonlySet<string> = new Set<ActionName>(['share', 'watchlist']);
-
-/** Whether an action that a plugin adds may stand beside those that are offered: by the house's rule for it, or by the types its manifest says it is for; nothing said is for all (HOM-104). */
-export function mayBeAdded({ name, types }: { readonly name: string; readonly types?: unknown }, { type }: Pick<Content, 'type'>, offered: readonly ActionName[], hide: readonly ActionName[]): boolean {
+/** Whether an action that a plugin adds may stand beside those that are offered: by the rule that its manifest names, or by the types its manifest says it is for; nothing said is for all (HOM-104). */
+export function mayBeAdded({ name, types, shownAs }: { readonly name: string; readonly types?: unknown; readonly shownAs?: unknown }, { type }: Pick<Content, 'type'>, offered: readonly ActionName[], hide: readonly ActionName[]): boolean {
   if (Array.isArray(types) && !types.includes(type)) return false;
-  return ruled.has(name) ? offered.some((each) => each === name) : !hide.some((each) => each === name);
+  return typeof shownAs === 'string' ? offered.some((each) => each === shownAs) : !hide.some((each) => each === name);
 }
 
 /** The first trailer that may be watched, signing in included (NAV-080, PLY-044). */

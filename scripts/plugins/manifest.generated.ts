@@ -258,26 +258,6 @@ export interface SectionFacts {
    * The shape that keeps the row's place until it is drawn, so that nothing jumps: a line of cards, of posters, of playlists, two lines of cards, a highlight, or a hero.
    */
   skeleton: ("cards" | "posters" | "playlists" | "double" | "highlight" | "hero")
-}
-/**
- * A page at a route role. A role of the route tables keeps its paths; a role of the plugin's own brings them.
- */
-export interface RouteFacts {
-  name: string
-  module: string
-  role: string
-  paths?: {
-    default: string
-    PT?: string
-    ES?: string
-    DEBUG?: string
-  }
-  titleKey: string
-  /**
-   * bare pages stand without top bar and menu.
-   */
-  chrome?: ("full" | "bare")
-  /**
   /**
    * Which rows of the platform's answer it draws by itself; a row has to fit everything that is stated here. Without this it draws only what a realm's document names by `type`, and what `headsPage` or `fallback` give it.
    */
@@ -317,6 +297,26 @@ export interface RouteFacts {
    * It draws every row that no other section of the realm draws (HOM-005). Of several in a realm the first does.
    */
   fallback?: true
+}
+/**
+ * A page at a route role. A role of the route tables keeps its paths; a role of the plugin's own brings them.
+ */
+export interface RouteFacts {
+  name: string
+  module: string
+  role: string
+  paths?: {
+    default: string
+    PT?: string
+    ES?: string
+    DEBUG?: string
+  }
+  titleKey: string
+  /**
+   * bare pages stand without top bar and menu.
+   */
+  chrome?: ("full" | "bare")
+  /**
    * Something is paid on it: the page is allowed the origins of the realm's ways to pay, as no other page is.
    */
   pays?: boolean
@@ -416,9 +416,13 @@ export interface MenuItemFacts {
  */
 export interface CardActionFacts {
   /**
-   * share and watchlist fall under the house's rules for these (NAV-076, NAV-077); any other name shows wherever the plugin offers it.
+   * A list may leave an action out by this name.
    */
   name: string
+  /**
+   * It stands where the site's own rule for sharing (NAV-076) or for watchlists (NAV-077) says. Default: wherever the plugin offers it.
+   */
+  shownAs?: ("share" | "watchlist")
   module: string
   /**
    * The types of content that it is for, such as LIVE: for others its code is not even fetched. All without it.

@@ -35,6 +35,9 @@ export interface CardFixtureInput {
 
 export const film: Content = { id: 'f1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, thumbnailUrl: 'https://img.example/f1.webp', description: 'Twenty minutes of water.' };
 
+/** Actions whose manifests name a rule of the site, as those of the tree do. */
+const ruled: ReadonlySet<string> = new Set(['share', 'watchlist']);
+
 /** As the composition root gives them, but for the network. */
 export function cardFixture(given: CardFixtureInput = {}): CardFixture {
   const { runtime } = fakeContext({ options: {} });
@@ -59,7 +62,7 @@ export function cardFixture(given: CardFixtureInput = {}): CardFixture {
     ...(given.favourites ? [[favourites.key, given.favourites] as const] : []),
   ]);
   const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token));
-  const names = Object.keys(given.actions ?? {}).map((key) => key.replace('card-action/', '')).map((name) => ({ name, ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}) }));
+  const names = Object.keys(given.actions ?? {}).map((key) => key.replace('card-action/', '')).map((name) => ({ name, ...(ruled.has(name) ? { shownAs: name } : {}), ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}) }));
   const plugin: EnabledPlugin = { id: 'action/test', title: 'Test', options: {}, contributes: { 'card-action': names }, scriptSources: [], storage: [] };
   const registry = new PluginRegistry([plugin], { 'action/test': given.actions ?? {} }, () => ({}) as PluginContext, runtime.clock, () => undefined);
   const furnished: FakeRuntime = { ...runtime, service };
