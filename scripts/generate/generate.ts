@@ -5,7 +5,7 @@ import type { Problem } from '../compile/problem';
 import { composeRealmSchema } from '../compile/realmSchema';
 import { messageKeysModule, readMessageSources } from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
-import { previewsModule, registryModule } from './registry';
+import { knownPluginsModule, previewsModule, registryModule } from './registry';
 import { manifestTypes, optionTypes, realmTypes } from './types';
 
 export interface Generated {
@@ -27,6 +27,7 @@ export async function generate(root: string): Promise<Generated> {
   files.set('core/generated/realm.ts', await realmTypes());
   files.set('core/generated/registry.ts', registryModule(installed));
   files.set('core/generated/previews.ts', previewsModule(installed));
+  files.set('scripts/plugins/knownPlugins.generated.ts', knownPluginsModule(installed));
   files.set('scripts/plugins/manifest.generated.ts', await manifestTypes(root));
   files.set('schemas/realm.schema.json', `${JSON.stringify(composeRealmSchema(installed), null, 2)}\n`);
   for (const plugin of plugins) {

@@ -41,6 +41,18 @@ ${previewsOf(installed)}};
 `;
 }
 
+/** The text of scripts/plugins/knownPlugins.generated.ts: the plugins of the tree alone, since packages come and go with the dependencies. */
+export function knownPluginsModule(installed: InstalledPlugins): string {
+  const ids = [...installed.plugins.values()].filter((plugin) => plugin.package === undefined).map(({ manifest }) => manifest.id);
+  return `/**
+ * Ids of the plugins of the tree: a realm that names one which an installation lacks is told that it is not installed, rather than that there
+ * is no such plugin. Written by \`npm run generate\`; not edited by hand.
+ */
+export const knownPlugins: ReadonlySet<string> = new Set([
+${ids.sort().map((id) => `  ${quoted(id)},\n`).join('')}]);
+`;
+}
+
 function previewsOf(installed: InstalledPlugins): string {
   return [...installed.plugins.values()]
     .flatMap(({ manifest, folder, package: name }) => {

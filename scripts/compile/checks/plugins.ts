@@ -1,6 +1,6 @@
 /** Plugins that a realm names: whether they exist, are installed, are switched on, and stand where they belong. */
-import { houseCatalogue } from '../../plugins/houseCatalogue';
 import type { InstalledPlugins } from '../../plugins/installedPlugins';
+import { knownPlugins } from '../../plugins/knownPlugins.generated';
 import { isRecord, pointerOf } from '../jsonPointer';
 import { nearestName } from '../nearestName';
 import { isProvider } from '../realmSchema';
@@ -53,8 +53,8 @@ export function unknownPlugin(pointer: string, id: string, installed: InstalledP
   const successor = [...installed.plugins.values()].find((plugin) => plugin.manifest.formerIds?.includes(id));
   if (successor !== undefined) return atKey(pointer, 'former-plugin-id', `The plugin ${id} is called ${successor.manifest.id} now.`, successor.manifest.id);
   if (installed.broken.has(id)) return atKey(pointer, 'plugin-not-installed', `The manifest of ${id} has errors, so the plugin cannot be used.`, 'Run `npm run generate` to see what is wrong with it.');
-  if (houseCatalogue.has(id)) return atKey(pointer, 'plugin-not-installed', `The plugin ${id} is not installed.`, `Install the package that brings ${id}, or put it into plugins/${id}.`);
-  const nearest = nearestName(id, [...installed.plugins.keys()]) ?? nearestName(id, houseCatalogue);
+  if (knownPlugins.has(id)) return atKey(pointer, 'plugin-not-installed', `The plugin ${id} is not installed.`, `Install the package that brings ${id}, or put it into plugins/${id}.`);
+  const nearest = nearestName(id, [...installed.plugins.keys()]) ?? nearestName(id, knownPlugins);
   return atKey(pointer, 'unknown-plugin', `There is no plugin "${id}".`, nearest);
 }
 
@@ -112,6 +112,6 @@ function unknownName(pointer: string, name: string, point: NamedPoint, installed
     return atValue(pointer, verdict.code, `The ${called} "${name}" has another name now.`, successor);
   }
   if (verdict.code === 'plugin-not-installed') return { ...verdict, at: 'value' };
-  const known = [...houseCatalogue].filter((each) => each.startsWith(`${folder}/`)).map((each) => each.slice(folder.length + 1));
+  const known = [...knownPlugins].filter((each) => each.startsWith(`${folder}/`)).map((each) => each.slice(folder.length + 1));
   return atValue(pointer, 'unknown-plugin', `There is no ${called} "${name}".`, nearestName(name, names) ?? nearestName(name, known));
 }

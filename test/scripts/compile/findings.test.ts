@@ -286,10 +286,10 @@ describe('plugins that were renamed, broken or marked', () => {
     expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }));
   });
 
-  test('a plugin that the house knows by name and does not have is not installed', () => {
-    const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== 'route/news')) };
-    const problems = compileWith(plugins, (document) => set(document, ['plugins', 'route/news'], {}));
-    expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/plugins/route~1news' }));
+  test.each(['route/news', 'section/programmes', 'action/watchlist', 'player/stats'])('the plugin %s of the tree is not installed where an installation lacks it', (lacking) => {
+    const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== lacking)) };
+    const problems = compileWith(plugins, (document) => set(document, ['plugins', lacking], {}));
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: `/plugins/${lacking.replace('/', '~1')}` }));
   });
 
   test('a plugin whose manifest has errors is not installed', () => {
