@@ -32,13 +32,13 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
 }
 
 /** The first segment of a sign-in provider's path below a login page. */
-export const subPathOf = ({ path }: { readonly path?: unknown }): string | undefined => (typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined);
+export const subPathOf = (path: unknown): string | undefined => (typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined);
 
 /** Where the realm's sign-in providers stand under a login page (ROU-091). */
 export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly SignInPath[] {
   return realm.plugins.flatMap(({ contributes }) =>
     (contributes['sign-in-provider'] ?? []).flatMap((facts) => {
-      const subPath = subPathOf(facts);
+      const subPath = subPathOf(facts['path']);
       if (subPath === undefined) return [];
       return facts['loginRole'] === undefined ? [{ subPath }] : [{ subPath, loginRole: facts['loginRole'] as NonNullable<SignInPath['loginRole']> }];
     }),

@@ -33,6 +33,6 @@ const hasRole = (facts: ContributionFacts, role: string): boolean => Array.isArr
 
 function isOn(facts: ContributionFacts, { role, signIn }: Place): boolean {
   if (hasRole(facts, role)) return true;
-  if (signIn?.authProvider !== undefined) return signIn.authProvider === subPathOf(facts);
+  if (signIn?.authProvider !== undefined) return signIn.authProvider === subPathOf(facts['path']);
   return listing.has(role) && facts['ownPage'] !== true;
 }

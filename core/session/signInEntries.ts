@@ -138,7 +138,7 @@ function joiningEntries(realm: SignInRealm): readonly ProviderEntry[] {
 
 function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: SignInFacts): SignInEntry {
   const client = facts.identity === undefined ? null : textAt(options, `/${facts.identity}`);
-  const authProvider = subPathOf(facts) ?? contribution;
+  const authProvider = subPathOf(facts.path) ?? contribution;
   return {
     key,
     presentation: presentationOf(facts, options),
