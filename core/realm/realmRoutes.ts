@@ -1,6 +1,6 @@
 /** What a realm says about its addresses: its own settings, and the pages that its route plugins bring. */
 import type { SignInPath } from '../routing/providerSubPaths';
-import type { CheckedRealm, ContributionFacts } from './checkedRealm';
+import type { CheckedRealm } from './checkedRealm';
 
 export interface RouteContribution {
   readonly plugin: string;
