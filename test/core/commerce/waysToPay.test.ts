@@ -153,6 +153,20 @@ describe('PAY-014 what is chosen', () => {
 
   test.each<[string, string, readonly BasketPaymentProvider[], string, string | undefined]>([
     ['PAY-012 another way stays, also where a card is kept', 'house-sepa', [stripeProvider, sepaProvider], 'house-sepa', undefined],
+    [
+      'PAY-004 PAY-012 fields for another card than the kept one stay',
+      'house-stripe',
+      [stripeProvider, sepaProvider],
+      'house-stripe',
+      undefined,
+    ],
+    [
+      'PAY-004 PAY-012 the kept card takes the place of a way that is gone',
+      'house-sepa',
+      [zeroProvider, stripeProvider],
+      'house-stripe',
+      '4242',
+    ],
   ])('PAY-040 after a voucher that changes what is offered: %s', async (_, selected, providers, listed, end) => {
     const { checkout } = await chosen(withCard);
     checkout.select(selected);
@@ -279,9 +293,11 @@ describe('PAY-019 while another tab waits for an answer that was lost', () => {
     return { ...other, lost };
   }
   const repeatable = { ...withCard, idempotentPayments: true };
+  const free = basket({ discountedTotal: 0, discountedTax: 0, providers: [zeroProvider], idempotentPayments: true });
 
   test.each([
     ['the kept card is charged', repeatable, 'card-1'],
+    ['what is free is bought', free, undefined],
   ])('%s by the same call, where the platform answers that as it did before', async (_, shown, details) => {
     const { checkout, lost } = await afterLost(shown);
     const again = payCall(200, completed);
@@ -292,6 +308,7 @@ describe('PAY-019 while another tab waits for an answer that was lost', () => {
 
   test.each([
     ['a card would be entered anew', repeatable],
+    ['a voucher has made it free since', free],
   ])('the viewer decides where %s', async (_, now) => {
     const { checkout, collect } = await afterLost(repeatable, { enters: true, now });
     if (now === repeatable) {
