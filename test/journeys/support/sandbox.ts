@@ -14,6 +14,8 @@ async function control(site: SiteName, method: string, path: string, body?: unkn
 export const resetSandbox = (site: SiteName = 'site'): Promise<void> => control(site, 'POST', '/reset');
 /** Replaces the list of faults. */
 export const setFaults = (faults: readonly Fault[], site: SiteName = 'site'): Promise<void> => control(site, 'PUT', '/faults', faults);
+/** The faults that can still strike. */
+export const faultsLeft = async (site: SiteName = 'site'): Promise<readonly Fault[]> => (await fetch(`${platformOf(site)}/__sandbox/faults`)).json() as Promise<Fault[]>;
 export const clearFaults = (site: SiteName = 'site'): Promise<void> => control(site, 'DELETE', '/faults');
 
 /** One call of the platform, outside the browser. Gives its body; throws on a refusal. */
