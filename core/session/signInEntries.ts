@@ -120,7 +120,7 @@ export interface Arrangement {
  */
 export function arranged(entries: readonly SignInEntry[], isDrawable: (entry: SignInEntry) => boolean): Arrangement {
   const form = entries.find((entry) => entry.presentation === 'form' && isDrawable(entry)) ?? null;
-  return { form, formFirst: form !== null && entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
+  return { form, formFirst: entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
 }
 
 /** Ways that the realm asks for by a setting, such as the magic link. Where the only way listed makes no account, there is none to sign in to (SGN-013). */

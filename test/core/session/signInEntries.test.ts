@@ -73,6 +73,12 @@ test('SGP-018 several clients are told apart by their name', () => {
   expect(entryAt(entries, { authProvider: 'openid' })).toBeUndefined();
 });
 
+test('SGP-018 clients of the same name at two providers are told apart by the provider', () => {
+  const other = entry('oauth', { clientName: 'acme' });
+  const entries = entriesOf([other, acmeEntry], { plugins: [openIdPlugin, plugin('oauth', { path: '/oauth/{clientName}', identity: 'clientName' })] });
+  expect(['oauth', 'openid'].map((authProvider) => entryAt(entries, { authProvider, clientName: 'acme' })?.key)).toEqual(['oauth', 'openid/acme']);
+});
+
 test('SGP-037 `id` has the sub-path /id', () => {
   const entries = entriesOf([idEntry]);
   expect(entryAt(entries, { authProvider: 'id' })?.titleKey).toBe('idLoginPage');
