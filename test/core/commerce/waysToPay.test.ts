@@ -4,7 +4,7 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { Basket, BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
-import { basket, licence, stripeProvider } from './commerceFixture';
+import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
 import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
