@@ -1,4 +1,4 @@
-/** What plays in the place of a content, such as an advertisement. One at a time. */
+/** Tracks the ad break that interrupts the content. One at a time. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AdBreak } from '../sdk';
 
@@ -10,7 +10,7 @@ export class AdBreaks {
     makeAutoObservable<this, 'onOver'>(this, { current: observableRef, onOver: false, over: false });
   }
 
-  /** Gives the function that ends it, which calls `onOver` once; null while another one is there. */
+  /** Starts an ad break and returns the function that ends it; null while another ad break runs. `onOver` is called once at the end. */
   begin(adBreak: AdBreak, onOver: () => void): (() => void) | null {
     if (this.current !== null) return null;
     this.current = adBreak;
@@ -20,13 +20,13 @@ export class AdBreaks {
     };
   }
 
-  /** The content has its place again. */
+  /** Ends the ad break and runs the `onOver` callbacks. */
   end(): void {
     this.current = null;
     for (const told of this.onOver.splice(0)) told();
   }
 
-  /** Comes when nothing is in the place of the content; at once when nothing is. */
+  /** Resolves when no ad break runs; at once if there is none. */
   over(): Promise<void> {
     return this.current === null ? Promise.resolve() : new Promise((resolve) => this.onOver.push(resolve));
   }

@@ -1,4 +1,4 @@
-/** A picture that moves behind a hero: no controls, no position kept, no part in the state of the player (HOM-025, HOM-026). */
+/** Background video of a hero: no controls, no stored position, no effect on the player state (HOM-025, HOM-026). */
 import type { Content, MovingPicture } from '../sdk';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, WatchKind } from './playbackApi';
@@ -10,7 +10,7 @@ export interface BackgroundPlaybackDeps {
   readonly api: Pick<PlaybackApi, 'manifest'>;
   readonly engines: EngineFactory;
   readonly locale: () => string;
-  /** False while this viewer owes a way in that the realm makes everybody take: then only trailers move (SGP-108). */
+  /** False while the realm still requires a sign-in of this viewer (SGP-108): then only trailers play. */
   readonly mayWatch: boolean;
 }
 
@@ -20,20 +20,20 @@ export interface BackgroundPlaybackOptions {
   readonly onPlaying: (playing: boolean) => void;
 }
 
-/** A trailer that anybody may watch, else the content itself when this viewer may; null when there is nothing to show. */
+/** Prefers a trailer with granted access, else the content itself if this viewer may watch it; null if neither is playable. */
 export function movingContent(content: Content, mayWatch: boolean): { readonly kind: WatchKind; readonly id: string } | null {
   const trailer = content.trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED');
   if (trailer !== undefined) return { kind: 'vod', id: trailer.id };
   return mayWatch && content.accessLevel === 'GRANTED' ? playedContent(content) : null;
 }
 
-/** What a card plays: its channel, or its video; null when it is neither. */
+/** The channel or video that a card plays; null if it is neither. */
 export function playedContent({ id, videoId, liveEventId, type }: Pick<Content, 'id' | 'videoId' | 'liveEventId' | 'type'>): { readonly kind: WatchKind; readonly id: string } | null {
   if (type === 'LIVE' || type === 'EPG') return { kind: 'live', id: liveEventId ?? id };
   return type === 'VOD' || type === 'VIDEO' || type === 'SEASON_VOD' ? { kind: 'vod', id: videoId ?? id } : null;
 }
 
-/** Starts it in `place`. Rejects when there is nothing to show, when it may not be played, or when the browser refuses to start it. */
+/** Starts the background video in `place`. Rejects if nothing is playable, access is refused, or the browser blocks autoplay. */
 export async function showInBackground(content: Content, place: HTMLElement, { sound, signal, onPlaying }: BackgroundPlaybackOptions, { api, engines, locale, mayWatch }: BackgroundPlaybackDeps): Promise<MovingPicture> {
   const subject = movingContent(content, mayWatch);
   if (subject === null) throw new NoStream();
@@ -53,7 +53,7 @@ export async function showInBackground(content: Content, place: HTMLElement, { s
         onEvent: ({ type }) => {
           if (type === 'play') onPlaying(true);
           if (type === 'pause' || type === 'ended') onPlaying(false);
-          // It goes round for as long as it is looked at.
+          // Loops until it is ended.
           if (type === 'ended' && !ended) {
             engine?.seek(0);
             void engine?.play();

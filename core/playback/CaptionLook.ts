@@ -1,11 +1,11 @@
-/** How subtitles look, as the viewer chose it on this device: their size, and what makes them readable over the picture. */
+/** Subtitle appearance (size, and style for readability), as chosen by the viewer on this device. */
 import { makeAutoObservable } from 'mobx';
 import type { PlayerChoices } from './PlayerChoices';
 
 export const captionSizes = ['small', 'normal', 'large', 'largest'] as const;
 export type CaptionSize = (typeof captionSizes)[number];
 
-/** White or yellow on a dark box, or white with a dark edge. */
+/** White or yellow on a dark box, or white with a dark outline. */
 export const captionStyles = ['box', 'yellow', 'edge'] as const;
 export type CaptionStyle = (typeof captionStyles)[number];
 

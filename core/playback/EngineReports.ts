@@ -1,4 +1,4 @@
-/** Takes what the engine tells into what is known of a showing. */
+/** Applies engine events to the state of a playback session. */
 import { runInAction } from 'mobx';
 import { PLAYER_ENDED, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type PlayerEventName } from '../sdk';
 import type { PlayerEngine } from './engine/PlayerEngine';
@@ -13,23 +13,23 @@ export interface EngineReportsDeps {
   readonly start: StartMoment;
   readonly notes: PositionNotes;
   readonly engine: () => PlayerEngine | null;
-  /** Told how the showing goes (ANA-012). */
+  /** Called with analytics events of the session (ANA-012). */
   readonly noted: (name: PlayerEventName) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** What is told of the engine's events; an error is told where the showing stops, with those that no engine tells. */
+/** Analytics names of engine events. Errors are tracked in PlaybackSession.stop, together with those that no engine raises. */
 const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
 
 export class EngineReports {
   constructor(private readonly deps: EngineReportsDeps) {}
 
-  /** All that an event changes is seen at once. */
+  /** Batches all state changes of an event into one MobX action. */
   receive(event: PlayerEvent): void {
     runInAction(() => this.take(event));
   }
 
-  /** Tracks and times as the engine has them now. */
+  /** Reads the current tracks and times from the engine. */
   readMedia(): void {
     const engine = this.deps.engine();
     if (engine === null) return;

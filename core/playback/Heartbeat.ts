@@ -1,4 +1,4 @@
-/** Tells the platform every half minute which events play, and how far; one for each running screen (PLY-094, LIV-047, MUL-011). */
+/** Sends playing events and positions to the platform every 30 seconds; one per player, or per multiview (PLY-094, LIV-047, MUL-011). */
 import type { components } from '../generated/platform';
 import type { Clock } from '../sdk';
 import type { PlaybackApi } from './playbackApi';
@@ -7,7 +7,7 @@ import type { PlayerState } from './PlayerStore';
 /** Milliseconds (PLY-026). */
 export const HEARTBEAT_EVERY = 30_000;
 
-/** One picture of the screen; a player has one, several videos side by side have more. */
+/** One playing video on the page; a player has one, multiview has several. */
 export interface Tile {
   readonly eventId: string;
   /** Seconds. */
@@ -16,11 +16,11 @@ export interface Tile {
 }
 
 export interface HeartbeatDeps {
-  /** What is on the screen now, in the order of its places. */
+  /** The videos on the page now, in layout order. */
   readonly tiles: () => readonly Tile[];
   readonly send: (beat: components['schemas']['Heartbeat'], signal: AbortSignal) => Promise<unknown>;
   readonly clock: Clock;
-  /** A beat that did not arrive: playback goes on. */
+  /** Receives the error of a failed heartbeat; playback continues. */
   readonly report: (error: unknown) => void;
 }
 
@@ -31,13 +31,13 @@ export class Heartbeat {
 
   constructor(private readonly deps: HeartbeatDeps) {}
 
-  /** Beats from now on, whenever something plays. */
+  /** Starts the interval; a heartbeat is sent only if something plays. */
   start(): void {
     this.cancel();
     if (!this.ending.signal.aborted) this.cancel = this.deps.clock.after(HEARTBEAT_EVERY, () => this.beat());
   }
 
-  /** The screen is left: nothing more is told, for good. */
+  /** Stops for good and aborts a pending request. */
   stop(): void {
     this.cancel();
     this.ending.abort();
@@ -57,7 +57,7 @@ export class Heartbeat {
   }
 }
 
-/** The heartbeat of a player that shows one event, running. A video has none: the platform is told nothing of it (PLY-097). */
+/** Starts the heartbeat of a player that shows one live event. Videos send none (PLY-097). */
 export function startHeartbeat(
   eventId: string,
   player: { readonly state: Pick<PlayerState, 'position' | 'isPlaying'> },

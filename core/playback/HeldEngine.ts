@@ -1,4 +1,4 @@
-/** The engine of a showing, from the place that it is given to its end. Never observed: nothing reactive wraps a player. */
+/** Owns the engine of a playback session. Not observable: MobX must not wrap a player. */
 import type { EngineFactory, EngineListener, PlayerEngine } from './engine/PlayerEngine';
 
 export class HeldEngine {
@@ -7,7 +7,10 @@ export class HeldEngine {
 
   constructor(private readonly engines: EngineFactory) {}
 
-  /** The one there is, else a new one in `stage`. One that comes after `signal` aborted is taken down again. Rejects when none can be made. */
+  /**
+   * Returns the existing engine, else creates one in `stage`. If `signal` has aborted meanwhile, the new engine is destroyed. Rejects if
+   * creation fails.
+   */
   async take(stage: Parameters<EngineFactory>[0], listener: EngineListener, signal: AbortSignal): Promise<PlayerEngine> {
     if (this.current !== null) return this.current;
     const engine = await this.engines(stage, listener);
@@ -17,13 +20,13 @@ export class HeldEngine {
     return engine;
   }
 
-  /** The most lines of picture worth fetching, for this engine and those that come; null lifts the cap. */
+  /** Caps the picture height (lines) of this engine and of later ones; null lifts the cap. */
   capQuality(lines: number | null): void {
     this.lines = lines;
     this.current?.capQuality(lines);
   }
 
-  /** Resolves when it is down. */
+  /** Resolves once the engine is destroyed. */
   async release(): Promise<void> {
     const { current } = this;
     this.current = null;

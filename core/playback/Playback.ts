@@ -1,4 +1,4 @@
-/** The room's own composition: one player state for the whole visit, a store for each page, a playback session for each showing. */
+/** Composition of core/playback: one player state for the whole visit, a store per watch page, a session per playback. */
 import { PlaybackPrefetcher } from './PlaybackPrefetcher';
 import { CaptionLook } from './CaptionLook';
 import { playbackSubject } from './content';
@@ -18,12 +18,12 @@ import { PlaybackSession, type PlaybackSessionDeps, type PlaybackSubject } from 
 import { WatchStore, type WatchRequest } from './WatchStore';
 
 export class Playback {
-  /** Outlives the pages: volume and next video stay when the route changes (PLY-025). */
+  /** Outlives pages: volume and next video survive route changes (PLY-025). */
   readonly player: PlayerStore;
   readonly api: PlaybackApi;
   readonly resume: ResumePositions;
   readonly engines: EngineFactory;
-  /** What the viewer chose on this device. */
+  /** The viewer's choices on this device. */
   readonly choices: PlayerChoices;
   private readonly captions: CaptionLook;
   private readonly prefetcher: PlaybackPrefetcher;
@@ -47,25 +47,25 @@ export class Playback {
     this.api = this.prefetcher.api;
   }
 
-  /** The store of a watch page; the page loads and disposes it. */
+  /** Creates the store of a watch page; the page loads and disposes it. */
   watch(request: WatchRequest): WatchStore {
     return new WatchStore(request, this.api, this.deps.clock, this.deps.report, this.prefetcher.take(request.kind, request.id));
   }
 
-  /** Something may be about to be watched. */
+  /** Loads the player library ahead of a likely playback. */
   fetchPlayer(): void {
-    // What cannot be had now is asked for again when it plays.
+    // A failure is ignored: the library is requested again at playback.
     if (this.deps.engines === undefined) void loadShaka().catch(() => undefined);
   }
 
-  /** The viewer may be about to watch this: the first answers are fetched meanwhile. */
+  /** Prefetches content and manifest of a likely playback. */
   expect(kind: WatchKind, id: string): void {
     void this.prefetcher.expect(kind, id).catch(() => undefined);
   }
 
-  /** The viewer is as good as there: the beginning of the stream is loaded meanwhile. Rejects when it cannot be. */
+  /** Preloads the start of the stream for a very likely playback. Rejects if that fails. */
   async prepare(kind: WatchKind, id: string, opening: Pick<Opening, 'progress' | 'start'>): Promise<void> {
-    // What is live moves on.
+    // Live streams move on, so preloading them is useless.
     if (kind === 'live') return;
     await this.engines.prepare?.(async (engine) => {
       const [answers, preferences] = await Promise.all([this.prefetcher.expect(kind, id), this.preferences()]);
@@ -79,18 +79,18 @@ export class Playback {
     });
   }
 
-  /** A showing; whoever opens it closes it. */
+  /** Creates a playback session; the caller opens and closes it. */
   playbackSession(subject: PlaybackSubject): PlaybackSession {
     return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player: this.player });
   }
 
-  /** A showing among others: its state is its own, and so is its sound, which begins switched off. */
+  /** Creates a session for multiview: with player state of its own, initially muted. */
   playbackSessionAmongOthers(subject: PlaybackSubject): PlaybackSession {
     const player = new PlayerStore(() => ({ volume: this.choices.sound.volume, muted: true }));
     return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player, amongOthers: true });
   }
 
-  /** Tells the platform of what plays side by side (MUL-011). */
+  /** Heartbeat for several videos that play side by side (MUL-011). */
   heartbeat(tiles: () => readonly Tile[]): Heartbeat {
     const { clock, report } = this.deps;
     return new Heartbeat({ tiles, send: (beat, signal) => this.api.heartbeat(beat, signal), clock, report });
@@ -117,12 +117,12 @@ export class Playback {
     return this.deps.clock;
   }
 
-  /** They are read anew for what plays next. */
+  /** Drops the cached preferences; the next playback fetches them again. */
   forgetPreferences(): void {
     this.account = null;
   }
 
-  /** The viewer's preferences, asked for once a viewer; guests and failures have none. */
+  /** The viewer's preferences, fetched once per viewer; empty for guests and on failure. */
   preferences(): Promise<UserPreferences> {
     const { id, isGuest } = this.deps.viewer();
     if (isGuest) return Promise.resolve({});
@@ -144,5 +144,5 @@ export class Playback {
   }
 }
 
-/** Makes the room; hand it to the slot. */
+/** Factory for {@link PlaybackService}. */
 export const createPlayback = (deps: PlaybackDeps): Playback => new Playback(deps);

@@ -1,4 +1,4 @@
-/** What is known of the medium on the screen: its time line, tracks and marks. Plain copies; the engine itself stays outside. */
+/** Time line, tracks and annotations of the playing medium. Plain copies; the engine itself is not observable. */
 import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { Annotation } from '../sdk';
 import type { EngineTimes, EngineTracks } from './engine/PlayerEngine';
@@ -13,7 +13,7 @@ export class PlaybackMedia {
   times: EngineTimes = noTimes;
   tracks: EngineTracks = noTracks;
   annotations: readonly Annotation[] = [];
-  /** Playback waits for data. */
+  /** Playback is stalled and waits for data. */
   buffering = false;
   speed = 1;
 
@@ -25,17 +25,17 @@ export class PlaybackMedia {
     return this.times.isLive;
   }
 
-  /** What the time line spans, in seconds. */
+  /** The range of the time line, in seconds. */
   get range(): SeekRange {
     return this.isLive ? this.times.seekRange : { start: 0, end: this.player.state.duration };
   }
 
-  /** A live stream without a recording has no time line. */
+  /** A live stream without DVR has no time line. */
   get canSeek(): boolean {
     return this.isLive ? hasDvr(this.range) : this.range.end > 0;
   }
 
-  /** It is known where on the time line it plays: not before its first picture. */
+  /** Whether the position on the time line is known: only after the first frame. */
   get isPlaced(): boolean {
     return this.times.placed;
   }
@@ -49,7 +49,7 @@ export class PlaybackMedia {
     return this.isLive ? secondsBehindLive(this.player.state.position, this.range) : 0;
   }
 
-  /** Seconds that are there to be played on. */
+  /** Seconds buffered ahead of the position. */
   get ahead(): number {
     const { position } = this.player.state;
     const here = this.times.buffered.find(({ start, end }) => start <= position + 0.5 && position <= end);
@@ -60,7 +60,7 @@ export class PlaybackMedia {
     return chaptersOf(this.annotations);
   }
 
-  /** The chapter that plays now; null before the first and after the last. */
+  /** The current chapter; null before the first and after the last. */
   get chapter(): (typeof this.chapters)[number] | null {
     const { position } = this.player.state;
     return this.chapters.findLast(({ start, end }) => position >= start && position < end) ?? null;

@@ -1,17 +1,17 @@
-/** Where the picture of a showing is: on the page, in a window of its own, over the whole screen, or on another screen. */
+/** Where the picture of a playback session is shown: on the page, in picture-in-picture, in full screen, or on a remote device. */
 import { makeAutoObservable } from 'mobx';
 import type { CastState, EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 
 export interface PlaybackOutputDeps {
   readonly engine: () => PlayerEngine | null;
   readonly stage: () => Parameters<EngineFactory>[0] | null;
-  /** The content is on the screen. Observable. */
+  /** The content is shown. Observable. */
   readonly isShowing: () => boolean;
   readonly report: (error: unknown) => void;
 }
 
 export class PlaybackOutput {
-  /** Whether the browser knows of another screen, and whether the picture is there. */
+  /** Whether the browser has found a cast target, and whether it is connected. */
   castState: CastState = 'none';
 
   constructor(private readonly deps: PlaybackOutputDeps) {
@@ -30,17 +30,17 @@ export class PlaybackOutput {
     this.castState = state;
   }
 
-  /** The browser asks which screen, or whether to come back. */
+  /** Opens the browser's prompt to choose a device or to disconnect. */
   cast(): void {
     this.deps.engine()?.cast().catch(this.deps.report);
   }
 
-  /** For browsers that let only the picture fill the screen; gives whether it can. */
+  /** For browsers that allow full screen only for the `<video>`; returns whether that is supported. */
   enterNativeFullscreen(): boolean {
     return this.deps.engine()?.enterNativeFullscreen() ?? false;
   }
 
-  /** The player on the page, which is what fills the screen; null while it is closed. */
+  /** The player element, which enters full screen; null while the session is closed. */
   frame(): HTMLElement | null {
     return this.deps.stage()?.picture.parentElement ?? null;
   }

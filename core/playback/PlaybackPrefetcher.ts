@@ -1,13 +1,13 @@
-/** Asks ahead for what a viewer is about to watch, and hands each answer to whoever asks for it first. */
+/** Prefetches content and manifest of a likely playback. Each prefetched answer is used once, by the first call that asks for it. */
 import type { Clock } from '../sdk';
 import type { WatchedContent } from './content';
 import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
 import { mayStartNow } from './rules/mayStartNow';
 
-/** Milliseconds for which an answer is as good as a new one. */
+/** Milliseconds for which a prefetched answer is valid. */
 export const KEEPS = 10_000;
 
-/** What is known of a content that would play at once. */
+/** Prefetched answers of a content that would play at once. */
 export interface Answers {
   readonly content: WatchedContent;
   readonly manifest: PlaybackManifest;
@@ -16,23 +16,23 @@ export interface Answers {
 interface Expected {
   readonly kind: WatchKind;
   readonly id: string;
-  /** Another viewer is told something else. */
+  /** Answers depend on the viewer and the language. */
   readonly audience: string;
   readonly since: number;
   readonly ending: AbortController;
   readonly answers: Promise<Answers | null>;
-  /** Once it has come, until somebody takes it. */
+  /** The content, once it has loaded. */
   watched: WatchedContent | null;
   content: Promise<Vod | LiveEvent> | null;
   manifest: Promise<Answers | null> | null;
 }
 
 export class PlaybackPrefetcher {
-  /** The platform's calls, answered from what was asked ahead where that fits. */
+  /** The platform calls, answered from the prefetch where it matches. */
   readonly api: PlaybackApi;
   private expected: Expected | null = null;
 
-  /** `audience` tells who is here, and in which language. */
+  /** `audience` identifies the current viewer and language. */
   constructor(
     private readonly platform: PlaybackApi,
     private readonly clock: Clock,
@@ -46,7 +46,10 @@ export class PlaybackPrefetcher {
     };
   }
 
-  /** One content at a time: what was expected before is dropped. Gives null when it would not play at once; rejects as the calls do. */
+  /**
+   * Starts a prefetch; an earlier one for another content is aborted. Resolves to null if the content would not play at once; rejects as
+   * the calls do.
+   */
   expect(kind: WatchKind, id: string): Promise<Answers | null> {
     const fitting = this.fitting(kind, id);
     if (fitting !== null) return fitting.answers;
@@ -65,7 +68,7 @@ export class PlaybackPrefetcher {
     return answers;
   }
 
-  /** The content, when it is here already, so that its page is drawn at once; null otherwise. */
+  /** Returns the content if it has loaded already, so that its page renders at once; else null. */
   take(kind: WatchKind, id: string): WatchedContent | null {
     const expected = this.fitting(kind, id);
     if (expected?.content == null || expected.watched === null) return null;
@@ -95,7 +98,7 @@ export class PlaybackPrefetcher {
   }
 }
 
-/** The answer, unless nobody waits for it any more. */
+/** The answer, but rejects as soon as the caller's signal aborts. */
 function until<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,4 +1,4 @@
-/** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
+/** One play of one content, from opening the player to closing it: coordinates engine, state, sound, tracks and resuming. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PLAYER_ERROR, type PlaybackFacts, type PlaybackFigures } from '../sdk';
 import type { CaptionLook } from './CaptionLook';
@@ -28,7 +28,7 @@ export type { PlaybackSessionDeps, PlaybackSessionState, PlaybackSubject } from 
 export class PlaybackSession {
   state: PlaybackSessionState = { status: 'idle' };
   manifest: PlaybackManifest | null = null;
-  /** What parts may know of the playing; null until it is known. */
+  /** What player parts may know about this playback; null until it is known. */
   facts: PlaybackFacts | null = null;
   readonly media: PlaybackMedia;
   readonly transport: Transport;
@@ -88,14 +88,14 @@ export class PlaybackSession {
     return this.deps.player;
   }
 
-  /** How subtitles look. */
+  /** Subtitle appearance. */
   get captions(): CaptionLook {
     return this.deps.captions;
   }
 
   /**
-   * Shows the content in `stage` and tries to start it, once what `begin` promises has come and nothing is in its place. Failures
-   * are a state, never an exception. Also after a close.
+   * Opens the content in `stage` and tries to start it, once `begin` has resolved and no ad break runs. Failures become state and are never
+   * thrown. May be called again after a close.
    */
   async open(stage: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
     const closed = this.close();
@@ -111,15 +111,15 @@ export class PlaybackSession {
     if (!signal.aborted) await this.prepare({ position: null, moment: this.subject.moment ?? null });
   }
 
-  /** Tries again from where it stopped, with new stream information. */
+  /** Retries from where playback stopped, with a new manifest. */
   async retry(): Promise<void> {
     this.info?.expire();
     await this.prepare(this.stoppedAt());
   }
 
-  /** Notes the position and takes everything down (PLY-097). */
+  /** Stores the position and releases everything (PLY-097). */
   async close(): Promise<void> {
-    // The state of the player is shared: before it was opened, a playback session has no position of its own to keep.
+    // Player state is shared: before it is opened, a session has no position of its own to store.
     if (this.stage === null) return;
     this.notes.note();
     this.stage = null;
@@ -129,17 +129,17 @@ export class PlaybackSession {
     this.place.setCast('none');
     this.adBreaks.end();
     this.ending.abort();
-    // Nothing of it is left for the page that follows (ROU-111).
+    // The next page must not see this session's state (ROU-111).
     this.player.reset();
     await released;
   }
 
-  /** The most lines of picture worth fetching; null lifts the cap. */
+  /** Caps the picture height (lines); null lifts the cap. */
   capQuality(lines: number | null): void {
     this.engine.capQuality(lines);
   }
 
-  /** What the engine measures now; null while there is none. */
+  /** Current measurements of the engine; null while there is none. */
   figures(): PlaybackFigures | null {
     return this.engine.current?.figures() ?? null;
   }
@@ -147,16 +147,16 @@ export class PlaybackSession {
   private stoppedAt(): Pick<EngineStart, 'position' | 'moment'> {
     const { isLive, isPlaced, atLiveEdge, times } = this.media;
     const { position } = this.player.state;
-    // What never had a picture is tried again where it was to begin.
+    // Playback that never showed a frame is retried from its requested start.
     if (!isPlaced) return this.where;
-    // What is live goes on at the moment it stopped at, unless that was the edge.
+    // Live playback resumes at the moment where it stopped, unless that was the live edge.
     if (isLive) return { position: null, moment: atLiveEdge ? null : times.playheadDate };
     return { position, moment: this.subject.moment ?? null };
   }
 
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
     const { stage, info } = this;
-    // The life this belongs to: the playback session may be closed, and opened again, while this waits.
+    // The session may be closed and reopened during the awaits below.
     const { signal } = this.ending;
     if (stage === null || info === null || signal.aborted) return;
     this.where = where;
@@ -176,7 +176,7 @@ export class PlaybackSession {
       this.reports.readMedia();
       await begun;
       await this.adBreaks.over();
-      // It may have been closed meanwhile, or stopped.
+      // It may have been closed or stopped during the awaits.
       if (signal.aborted || this.state.status !== 'preparing') return;
       this.start.ask(where.moment);
       runInAction(() => (this.state = { status: 'showing' }));
@@ -186,7 +186,7 @@ export class PlaybackSession {
     }
   }
 
-  /** What an engine says is heard for as long as this showing lasts. */
+  /** Ignores events of an engine once this session is closed. */
   private listener(signal: AbortSignal): EngineListener {
     return {
       onEvent: (event) => {
@@ -205,7 +205,7 @@ export class PlaybackSession {
 
   private stop(error: unknown): void {
     this.deps.report(error);
-    // What fails after the first failure is its echo.
+    // Later errors are consequences of the first.
     if (this.state.status === 'stopped') return;
     this.deps.noted(PLAYER_ERROR, this.subject);
     this.state = { status: 'stopped', ...playbackProblem(error) };
@@ -216,6 +216,6 @@ export class PlaybackSession {
   }
 }
 
-/** What the content waits for before it first plays; the signal aborts when it is closed. Never rejects. */
+/** Delays the first start of the content; the signal aborts when the session is closed. Never rejects. */
 export type BeforeTheStart = (signal: AbortSignal) => Promise<void>;
 const atOnce: BeforeTheStart = async () => undefined;

@@ -1,4 +1,4 @@
-/** The sound of a showing: in the store, in the engine, and what this device remembers of it. */
+/** Volume and muting of a playback session: in the store, in the engine and in the choices stored on this device. */
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerStore } from './PlayerStore';
@@ -12,7 +12,7 @@ export interface PlaybackSoundDeps {
 export class PlaybackSound {
   constructor(private readonly deps: PlaybackSoundDeps) {}
 
-  /** The viewer has never said whether they want any: worth offering it. */
+  /** The viewer has never muted or unmuted on this device: worth offering sound. */
   get untouched(): boolean {
     return this.deps.choices.sound.muted === null;
   }
@@ -25,7 +25,7 @@ export class PlaybackSound {
     this.keep();
   }
 
-  /** A step up from the last level, which also ends muting; a step down leaves what is muted muted, so that the level is not lost. */
+  /** A step up from the last level also unmutes; a step down keeps a muted player muted, so that the level is not lost. */
   changeVolumeBy(percent: number): void {
     const { volume, muted } = this.deps.player.state;
     if (!muted || percent > 0) this.setVolume(volume + percent);
@@ -39,7 +39,7 @@ export class PlaybackSound {
     this.keep();
   }
 
-  /** On or off; this device remembers nothing of it. */
+  /** Switches sound without storing the choice. */
   hear(on: boolean): void {
     const { player, engine } = this.deps;
     if (player.state.muted === on) player.toggleMute();

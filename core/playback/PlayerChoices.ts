@@ -1,4 +1,4 @@
-/** What the viewer chose in the player, kept on this device: sound, languages, how subtitles look, and what stands beside it. */
+/** The viewer's player choices in local storage: sound, languages, subtitle appearance and the open sidebar tab. */
 import type { KeyValueStore } from '../sdk';
 import type { SoundMemory } from './PlayerStore';
 import { sidebarMemory, type SidebarMemory } from './rules/sidebar';
@@ -7,11 +7,11 @@ import { sidebarMemory, type SidebarMemory } from './rules/sidebar';
 export interface LanguageChoices {
   /** Null: never chosen. */
   readonly audio: string | null;
-  /** `off` is a choice as well; null: never chosen. */
+  /** `off` counts as a choice; null: never chosen. */
   readonly text: string | null;
 }
 
-/** As it was written; whoever reads it knows which values there are. */
+/** As stored; the reader validates the values. */
 export interface CaptionChoices {
   readonly size: unknown;
   readonly style: unknown;
@@ -29,7 +29,7 @@ interface Choices {
 
 export const choicesKey = 'player choices';
 
-/** Reads and writes through at once; a value that was tampered with counts as never chosen. */
+/** Reads and writes through at once; an invalid stored value counts as never chosen. */
 export class PlayerChoices {
   constructor(private readonly keyValues: KeyValueStore) {}
 
@@ -63,7 +63,7 @@ export class PlayerChoices {
     this.write({ audio: language });
   }
 
-  /** Null: subtitles were switched off. */
+  /** Null: subtitles switched off. */
   keepText(language: string | null): void {
     this.write({ text: language ?? 'off' });
   }
@@ -76,7 +76,7 @@ export class PlayerChoices {
     this.write({ sidebar });
   }
 
-  /** The account's own languages count again. */
+  /** The languages of the account apply again. */
   forgetLanguages(): void {
     const { audio: _audio, text: _text, ...rest } = this.read();
     this.keyValues.write(choicesKey, JSON.stringify(rest));

@@ -1,8 +1,8 @@
-/** The state of the player and everything that changes it. Holds no engine and no DOM node. */
+/** Player state and its transitions. Holds no engine and no DOM node. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NextItem } from './rules/nextItem';
 
-/** What components know of the player (PLY-001). Position and duration are seconds, volume is 0 to 100. */
+/** Player state for components (PLY-001). Position and duration are seconds, volume is 0 to 100. */
 export interface PlayerState {
   isReady: boolean;
   isPlaying: boolean;
@@ -13,25 +13,25 @@ export interface PlayerState {
   volume: number;
   muted: boolean;
   activeSidebarTab: string | null;
-  /** A live event has not begun. */
+  /** A live event has not started yet. */
   waiting: boolean;
   videoEnded: boolean;
-  /** The browser refused to start by itself: the viewer must press play (PLY-023). */
+  /** The browser blocked autoplay: the viewer must press play (PLY-023). */
   autoStartFailed: boolean;
 }
 
-/** What the engine tells, one to one with what the app is told (PLY-020). Times in seconds. */
+/** Engine events, passed on to subscribers unchanged (PLY-020). Times in seconds. */
 export type PlayerEvent =
   | { readonly type: 'ready' | 'ended' | 'play' | 'pause' }
   | { readonly type: 'error'; readonly error: unknown }
   | { readonly type: 'seeked' | 'progress' | 'timeupdate'; readonly position: number }
   | { readonly type: 'durationchange'; readonly duration: number }
   | { readonly type: 'volume'; readonly volume: number; readonly muted: boolean }
-  /** Playback stalls for want of data, or goes on. */
+  /** Playback stalls for lack of data, or continues. */
   | { readonly type: 'buffer'; readonly buffering: boolean }
   | { readonly type: 'fullscreen'; readonly fullscreen: boolean };
 
-/** The sound that the viewer last chose on this device; null when they never did. */
+/** The sound last chosen by the viewer on this device; null if never chosen. */
 export interface SoundMemory {
   readonly volume: number | null;
   readonly muted: boolean | null;
@@ -43,7 +43,7 @@ export class PlayerStore {
   state: PlayerState;
   /** The pointer is over the player (PLY-014). */
   hovered = false;
-  /** The viewer holds the seek bar (PLY-015). */
+  /** The viewer is dragging the seek bar (PLY-015). */
   dragging = false;
   /** Survives a change of route (PLY-025). */
   nextVideo: NextItem | null = null;
@@ -63,7 +63,7 @@ export class PlayerStore {
     this.state.isReady = true;
   }
 
-  /** PLY-006: playback has begun, so nothing is waited for. */
+  /** PLY-006: playback has started, so the waiting state ends. */
   start(): void {
     Object.assign(this.state, { hasStarted: true, waiting: false, autoStartFailed: false });
   }
@@ -78,12 +78,12 @@ export class PlayerStore {
     this.state.isPlaying = false;
   }
 
-  /** PLY-009; takes seconds. While the viewer drags, the engine does not move the bar (PLY-015). */
+  /** PLY-009; seconds. While the viewer drags, engine updates do not move the bar (PLY-015). */
   updatePosition(position: number): void {
     if (!this.dragging) this.state.position = position;
   }
 
-  /** PLY-010; takes seconds. */
+  /** PLY-010; seconds. */
   updateDuration(duration: number): void {
     this.state.duration = duration;
   }
@@ -93,7 +93,7 @@ export class PlayerStore {
     this.state.fullscreen = fullscreen;
   }
 
-  /** PLY-012: clamped to 0 to 100, and always heard. */
+  /** PLY-012: clamped to 0 to 100; also unmutes. */
   setVolume(volume: number): void {
     this.state.volume = clampVolume(volume);
     this.state.muted = false;
@@ -104,7 +104,7 @@ export class PlayerStore {
     this.state.muted = !this.state.muted;
   }
 
-  /** Silent, until the viewer wants sound. */
+  /** Mutes until the viewer unmutes. */
   mute(): void {
     this.state.muted = true;
   }
@@ -119,12 +119,12 @@ export class PlayerStore {
     this.dragging = true;
   }
 
-  /** PLY-015: moves the bar without moving playback; takes seconds. */
+  /** PLY-015: moves the bar without seeking; seconds. */
   dragTo(position: number): void {
     if (this.dragging) this.state.position = position;
   }
 
-  /** PLY-015: gives the position to seek to, once; null when nothing was dragged. */
+  /** PLY-015: returns the position to seek to, once; null if nothing was dragged. */
   dragStop(): number | null {
     if (!this.dragging) return null;
     this.dragging = false;
@@ -136,12 +136,12 @@ export class PlayerStore {
     this.state.activeSidebarTab = this.state.activeSidebarTab === tab ? null : tab;
   }
 
-  /** PLY-017: from the beginning, playing. */
+  /** PLY-017: back to the beginning, playing. */
   restart(): void {
     Object.assign(this.state, { position: 0, videoEnded: false, isPlaying: true });
   }
 
-  /** PLY-018, PLY-025: everything as at first, but volume and next video stay. */
+  /** PLY-018, PLY-025: initial state, but volume and next video are retained. */
   reset(): void {
     const { volume } = this.state;
     Object.assign(this.state, this.initial(), { volume });
@@ -154,7 +154,7 @@ export class PlayerStore {
     this.state.waiting = true;
   }
 
-  /** What was waited for is there, or nobody waits any more: neither is a start (PLY-006). */
+  /** Ends the waiting state without starting playback (PLY-006). */
   stopWaiting(): void {
     this.state.waiting = false;
   }
@@ -164,18 +164,18 @@ export class PlayerStore {
     this.state.autoStartFailed = true;
   }
 
-  /** What plays after this video. */
+  /** The video that plays after this one. */
   setNextVideo(next: NextItem | null): void {
     this.nextVideo = next;
   }
 
-  /** Takes an event of the engine into the state, then tells everyone of it under the same name (PLY-020). */
+  /** Applies an engine event to the state, then passes it to subscribers under the same name (PLY-020). */
   receive(event: PlayerEvent): void {
     this.apply(event);
     for (const listener of this.listeners) listener(event);
   }
 
-  /** Hears every event from now on; the function it gives stops that. */
+  /** Subscribes to all events; returns the unsubscribe function. */
   subscribe(listener: (event: PlayerEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -200,7 +200,7 @@ export class PlayerStore {
       case 'durationchange':
         return this.updateDuration(event.duration);
       case 'volume':
-        // What the element says is taken as it is: raising a volume unmutes only when the viewer does it (PLY-012).
+        // Taken from the element as it is: only a volume change by the viewer unmutes (PLY-012).
         Object.assign(this.state, { volume: clampVolume(event.volume), muted: event.muted });
         return;
       case 'fullscreen':

@@ -1,10 +1,10 @@
-/** Notes where a showing is, so that the viewer can come back to it (PLY-097). */
+/** Stores the position of a playback session, so that the viewer can resume later (PLY-097). */
 import type { WatchKind } from './playbackApi';
 import type { PlayerStore } from './PlayerStore';
 import type { ResumePositions } from './ResumePositions';
 import type { PlaybackMedia } from './PlaybackMedia';
 
-/** Seconds of playback between two notes. */
+/** Seconds of playback between two writes (throttle). */
 const NOTE_EVERY = 10;
 
 export class PositionNotes {
@@ -17,12 +17,12 @@ export class PositionNotes {
     private readonly resume: ResumePositions,
   ) {}
 
-  /** Playback has come to a moment (seconds): noted once in a while. */
+  /** Playback has reached a position (seconds): stores it, throttled. */
   reached(position: number): void {
     if (Math.abs(position - this.notedAt) >= NOTE_EVERY) this.note();
   }
 
-  /** Notes the position now. A live event has none to come back to. */
+  /** Stores the current position. Live events are not resumed. */
   note(): void {
     const { position, duration, hasStarted, videoEnded } = this.player.state;
     if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0) return;
@@ -30,7 +30,7 @@ export class PositionNotes {
     this.resume.keep(this.subject.id, position, duration);
   }
 
-  /** It was seen to its end. */
+  /** The video was watched to its end. */
   forget(): void {
     this.resume.forget(this.subject.id);
   }

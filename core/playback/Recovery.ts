@@ -1,4 +1,4 @@
-/** Brings a showing back by itself after a failure that may pass, and gives up before waiting for it gets endless. */
+/** Automatic error recovery of a playback session: retries transient failures with backoff, and gives up after a time limit. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock } from '../sdk';
@@ -7,35 +7,35 @@ import { recoveryOf, isMissing } from './rules/recoveryAction';
 export interface RecoveryDeps {
   readonly clock: Clock;
   readonly activity: PageActivity;
-  /** Nothing moves on the screen for want of data. */
+  /** Playback is stalled for lack of data. */
   readonly isStalled: () => boolean;
-  /** How far the stream is there, in seconds from where it plays. */
+  /** Seconds buffered ahead of the position. */
   readonly ahead: () => number;
-  /** Asks the engine for what is missing. */
+  /** Lets the engine retry the missing segments. */
   readonly resume: () => void;
-  /** Goes past a piece that is not there. */
+  /** Seeks past a missing segment. */
   readonly skip: () => void;
-  /** Begins anew where it is, with new stream information. */
+  /** Reopens the stream at the same position, with a new manifest. */
   readonly renew: () => void;
   readonly giveUp: (error: unknown) => void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 1000;
-/** Milliseconds between asking twice, at most. */
+/** Upper bound of the backoff between two retries, in milliseconds. */
 const ASK_AT_LEAST_EVERY = 8000;
-/** Milliseconds without a picture after which a missing piece is passed, and after which it is over. */
+/** Milliseconds of stalling after which a missing segment is skipped, and after which playback is given up. */
 const SKIP_AFTER = 6000;
 const GIVE_UP_AFTER = 30_000;
-/** What was opened anew and is refused again so soon is refused for good. Milliseconds. */
+/** A stream that is refused again this soon after a renewal is not renewed again. Milliseconds. */
 const RENEWED_LATELY = 60_000;
 
 interface Trouble {
   readonly error: unknown;
   readonly since: number;
-  /** The fewest seconds that were there to be played. */
+  /** The fewest buffered seconds seen since the failure. */
   ahead: number;
-  /** Milliseconds. */
+  /** Milliseconds of stalling. */
   stalled: number;
   askedAt: number;
   skipped: boolean;
@@ -56,26 +56,26 @@ export class Recovery {
     );
   }
 
-  /** Something is missing, and is being asked for. */
+  /** A retry is in progress. */
   get tries(): boolean {
     return this.trouble !== null;
   }
 
-  /** A showing begins. */
+  /** Called when a playback session opens. */
   begin(): void {
     this.end();
     this.renewedAt = -Infinity;
     this.stopListening = this.deps.activity.listen(() => this.backAgain());
   }
 
-  /** A showing is over: nothing is waited for. */
+  /** Called when the session closes. */
   end(): void {
     this.calm();
     this.awaitsReturn = false;
     this.stopListening();
   }
 
-  /** The engine failed. Gives whether this takes care of it. */
+  /** Handles an engine failure. Returns false if it cannot be recovered here. */
   meet(error: unknown): boolean {
     const { clock, ahead, renew } = this.deps;
     const cure = recoveryOf(error);
@@ -93,23 +93,23 @@ export class Recovery {
     return true;
   }
 
-  /** Data came: all is well once there is more of it than there was. */
+  /** Data arrived: recovered once the buffer has grown. */
   received(): void {
     const { trouble } = this;
     const ahead = this.deps.ahead();
     if (trouble === null) return;
     if (ahead > trouble.ahead + 0.1) this.calm();
-    // What plays on meanwhile makes it less.
+    // Playback meanwhile drains the buffer.
     else trouble.ahead = Math.min(trouble.ahead, ahead);
   }
 
-  /** It stopped since nothing answered: it begins again when the page is back in touch. */
+  /** Playback stopped for lack of a connection: it restarts when the page is visible and online again. */
   awaitReturn(): void {
     this.calm();
     this.awaitsReturn = true;
   }
 
-  /** It goes on, or is tried again by the viewer. */
+  /** Ends the recovery: playback continues, or the viewer retries. */
   calm(): void {
     this.trouble = null;
     this.awaitsReturn = false;
@@ -142,7 +142,7 @@ export class Recovery {
       deps.skip();
       return this.ask(trouble);
     }
-    // Soon at first, then less and less often.
+    // Exponential backoff: short intervals first, then longer ones.
     const now = deps.clock.now();
     if (now - trouble.askedAt >= Math.min(ASK_AT_LEAST_EVERY, (trouble.askedAt - trouble.since) * 2 + LOOK_EVERY)) this.ask(trouble);
   }

@@ -1,4 +1,4 @@
-/** Where each viewer stopped in each video, on this device: the platform is told nothing of it (PLY-097). */
+/** Where each viewer stopped in each video, stored on this device only and never sent to the platform (PLY-097). */
 import type { Clock, KeyValueStore } from '../sdk';
 import { isWorthResuming } from './rules/startPosition';
 
@@ -9,26 +9,26 @@ interface Kept {
   readonly at: number;
 }
 
-/** More than this many videos a viewer are not remembered; the oldest is forgotten first. */
+/** Most videos stored per viewer; the oldest entry is dropped first. */
 export const REMEMBERED_VIDEOS = 100;
 
-/** The key under which a viewer's positions are kept; guests share one. */
+/** Storage key of a viewer's positions; guests share one. */
 export const resumeKey = (viewerId: string | null): string => `resume positions ${viewerId ?? 'guest'}`;
 
 export class ResumePositions {
   constructor(
     private readonly keyValues: KeyValueStore,
     private readonly clock: Clock,
-    /** Asked each time, so that a viewer never meets another's positions. */
+    /** Called at each access, so that viewers never see each other's positions. */
     private readonly viewerId: () => string | null,
   ) {}
 
-  /** Seconds; null when nothing is known. */
+  /** Seconds; null if unknown. */
   position(contentId: string): number | null {
     return this.read().get(contentId)?.position ?? null;
   }
 
-  /** Remembers a position (seconds), or forgets the video when it has hardly begun or is nearly over. */
+  /** Stores a position (seconds), or removes it if the video has hardly begun or is nearly over. */
   keep(contentId: string, position: number, duration: number): void {
     const kept = this.read();
     kept.delete(contentId);

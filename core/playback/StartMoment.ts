@@ -1,9 +1,9 @@
-/** The moment of a channel that playback was to begin at, and whether it is still recorded (LIV-041). */
+/** The requested start of a live stream, and whether it is still in the DVR window (LIV-041). */
 import { makeAutoObservable } from 'mobx';
 import { isBeforeRecording } from './rules/livePosition';
 
 export class StartMoment {
-  /** It is not recorded any more: playback began at the earliest there is. */
+  /** The requested moment is no longer available: playback started at the earliest possible one. */
   passed = false;
   private awaited: number | null = null;
 
@@ -11,12 +11,12 @@ export class StartMoment {
     makeAutoObservable<this, 'awaited'>(this, { awaited: false });
   }
 
-  /** Epoch milliseconds; null when any moment will do. */
+  /** Epoch milliseconds; null if no moment was requested. */
   ask(moment: number | null): void {
     this.awaited = moment;
   }
 
-  /** Playback shows a moment: the first one tells. Null where the stream does not say which. */
+  /** Compares the first known moment of playback with the requested one. Null if the stream has no program date-time. */
   shows(moment: number | null): void {
     if (this.awaited === null || moment === null) return;
     this.passed = isBeforeRecording(this.awaited, moment);

@@ -1,4 +1,4 @@
-/** How one content is played, as the platform said it, fetched again once it is old (PLY-062). */
+/** The manifest of one content, cached and fetched again when it expires (PLY-062). */
 import type { Clock } from '../sdk';
 import type { PlaybackApi, PlaybackManifest, WatchKind } from './playbackApi';
 import { isStreamInfoValid } from './rules/streamValidity';
@@ -14,19 +14,19 @@ export class StreamInfo {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The held manifest while it is valid, else a new one. Rejects as the call does. */
+  /** The cached manifest while it is valid, else a new one; single-flight. Rejects as the call does. */
   manifest(): Promise<PlaybackManifest> {
     if (this.held !== null && !this.isOld) return Promise.resolve(this.held.manifest);
     this.underway ??= this.fetch().finally(() => (this.underway = null));
     return this.underway;
   }
 
-  /** What is held was true an hour ago: it is fetched again before anything plays (PLY-062). */
+  /** The cached manifest is over an hour old and must be fetched again before playback (PLY-062). */
   get isOld(): boolean {
     return this.held !== null && !isStreamInfoValid(this.held.fetchedAt, this.clock.now());
   }
 
-  /** The next answer is a new one. */
+  /** Drops the cached manifest. */
   expire(): void {
     this.held = null;
   }

@@ -1,4 +1,4 @@
-/** Choosing sound, subtitles and quality while something plays. */
+/** Selection of audio, subtitles and quality during playback. */
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlaybackMedia } from './PlaybackMedia';
@@ -7,11 +7,11 @@ export interface TrackChoicesDeps {
   readonly media: PlaybackMedia;
   readonly engine: () => PlayerEngine | null;
   readonly choices: PlayerChoices;
-  /** The language of the page. */
+  /** Language of the page. */
   readonly locale: () => string;
 }
 
-/** Languages are remembered on this device; a quality holds for this video alone. Unknown ids change nothing. */
+/** Languages are stored on this device; a quality applies to this video only. Unknown ids change nothing. */
 export class TrackChoices {
   constructor(private readonly deps: TrackChoicesDeps) {}
 
@@ -31,7 +31,7 @@ export class TrackChoices {
     choices.keepText(option?.language ?? null);
   }
 
-  /** On in the language used last, else the page's, else the first; or off. */
+  /** Switches subtitles on in the last chosen language, else the page's, else the first; or off. */
   toggleText(): void {
     const { media, choices, locale } = this.deps;
     const { text } = media.tracks;
@@ -41,7 +41,7 @@ export class TrackChoices {
     if (option !== undefined) this.selectText(option.id);
   }
 
-  /** Null lets the engine pick. */
+  /** Null selects the quality automatically. */
   selectQuality(id: string | null): void {
     this.deps.engine()?.selectQuality(id);
   }

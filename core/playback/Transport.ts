@@ -1,4 +1,4 @@
-/** How a showing moves: play, pause, and where it is. What stands in the place of the content is steered instead of it. */
+/** Play, pause and seek of a playback session. During an ad break the commands go to the ad break. */
 import type { AdBreak } from '../sdk';
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { AdBreaks } from './AdBreaks';
@@ -6,7 +6,7 @@ import type { PlayerStore } from './PlayerStore';
 import { clampToRange } from './rules/livePosition';
 import type { PlaybackMedia } from './PlaybackMedia';
 
-/** As long as the longest pieces of a stream. */
+/** The length of the longest segments. */
 const SKIPPED_SECONDS = 8;
 
 export interface TransportDeps {
@@ -14,11 +14,11 @@ export interface TransportDeps {
   readonly media: PlaybackMedia;
   readonly adBreaks: AdBreaks;
   readonly engine: () => PlayerEngine | null;
-  /** The content is on the screen, playing or not. */
+  /** The content is shown, playing or paused. */
   readonly isShowing: () => boolean;
-  /** What the platform said of the stream no longer holds. */
+  /** The manifest has expired. */
   readonly isOld: () => boolean;
-  /** Begins anew where it is, with new stream information. */
+  /** Reopens the stream at the same position, with a new manifest. */
   readonly renew: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ export interface TransportDeps {
 export class Transport {
   constructor(private readonly deps: TransportDeps) {}
 
-  /** The content, or what is in its place, plays. */
+  /** Whether the content, or the ad break in its place, plays. */
   get plays(): boolean {
     return this.deps.adBreaks.current?.playing ?? this.deps.player.state.isPlaying;
   }
@@ -38,11 +38,11 @@ export class Transport {
     else void this.play();
   }
 
-  /** Starts or goes on; when the browser wants a press first, the store says so (PLY-022 to PLY-024). */
+  /** Starts or resumes; if the browser blocks autoplay, the store records it (PLY-022 to PLY-024). */
   async play(): Promise<void> {
     const { player, adBreaks, engine, isShowing, isOld, renew, onError } = this.deps;
     if (adBreaks.current !== null) return adBreaks.current.play();
-    // A pause may outlast what opened the stream (PLY-062).
+    // A pause may outlast the validity of the manifest (PLY-062).
     if (isShowing() && isOld()) return renew();
     const own = engine();
     try {
@@ -58,7 +58,9 @@ export class Transport {
     else adBreaks.current.pause();
   }
 
-  /** Puts something in the place of the content, which goes on where it was when the function it gives is called; null while the place is taken. */
+  /**
+   * Starts an ad break and pauses the content; returns the function that ends it and resumes the content. Null while another ad break runs.
+   */
   hold(adBreak: AdBreak): (() => void) | null {
     const { player, adBreaks, engine, isShowing } = this.deps;
     const { isPlaying } = player.state;
@@ -78,7 +80,7 @@ export class Transport {
     void this.play();
   }
 
-  /** Seconds on the media time line; targets outside of it are brought in. */
+  /** Seconds on the media time line; targets outside the range are clamped. */
   seek(seconds: number): void {
     const { player, media, adBreaks, engine } = this.deps;
     if (!media.canSeek || adBreaks.current !== null) return;
@@ -91,7 +93,7 @@ export class Transport {
     this.seek(this.deps.player.state.position + seconds);
   }
 
-  /** Past a piece that is not there. */
+  /** Seeks past a missing segment. */
   skip(): void {
     if (this.deps.media.canSeek) this.seekBy(SKIPPED_SECONDS);
     else this.goToLive();
@@ -102,7 +104,7 @@ export class Transport {
     void this.play();
   }
 
-  /** When the picture that shows was made, epoch milliseconds; measured now. Null when it cannot be told. */
+  /** Program date-time of the current frame, epoch milliseconds, read from the engine now. Null if unknown. */
   moment(): number | null {
     return this.deps.isShowing() ? (this.deps.engine()?.times().playheadDate ?? null) : null;
   }

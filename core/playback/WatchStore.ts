@@ -1,4 +1,4 @@
-/** What a watch page is about: the content, whether it may be played, and what follows it. */
+/** State of a watch page: the content, access to it, and its neighbours. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError, usableCards, type ChannelMessages, type Channels, type Clock } from '../sdk';
 import type { WatchedContent } from './content';
@@ -15,28 +15,28 @@ import { videoLoadMessage } from './rules/playerError';
 export interface WatchRequest {
   readonly kind: WatchKind;
   readonly id: string;
-  /** The list that it is watched from; its neighbours come from there. */
+  /** The list that the video is watched from; its neighbours come from there. */
   readonly list?: WatchedList;
 }
 
 export type WatchState =
   | { readonly status: 'loading' }
-  /** There is no such video or event (CAT-084). */
+  /** No such video or event (CAT-084). */
   | { readonly status: 'missing' }
   /** PLY-075. */
   | { readonly status: 'failed'; readonly messageKey: 'videoLoadForbidden' | 'videoLoadFailed' }
-  /** `moved`: a live address whose event has become this video; the address follows (PLY-080). */
+  /** `moved`: a live address whose event has become this video; the address is updated (PLY-080). */
   | { readonly status: 'ready'; readonly content: WatchedContent; readonly moved: boolean };
 
 export class WatchStore {
   state: WatchState = { status: 'loading' };
-  /** The videos that follow this one; empty while unknown, and for live events. */
+  /** The videos after this one; empty while unknown and for live events. */
   following: readonly ContentCard[] = [];
-  /** The videos before this one in the list that it is watched from. */
+  /** The videos before this one in its list. */
   preceding: readonly ContentCard[] = [];
-  /** Which videos stand around this one is known, or could not be had. */
+  /** The neighbours have loaded or failed to load. */
   neighboursKnown = false;
-  /** The first episode of the next season, after the last of one. */
+  /** The first episode of the next season, set for the last episode of a season. */
   private nextSeason: ContentCard | null = null;
   private hasStream = true;
   private saidToHaveEnded = false;
@@ -49,7 +49,7 @@ export class WatchStore {
     private readonly api: PlaybackApi,
     private readonly clock: Clock,
     private readonly report: (error: unknown) => void,
-    /** What is known before anything has been asked. */
+    /** Prefetched content. */
     private first: WatchedContent | null = null,
   ) {
     if (first !== null) this.state = { status: 'ready', content: first, moved: false };
@@ -61,7 +61,7 @@ export class WatchStore {
     );
   }
 
-  /** Loads from the start, dropping what was on its way. A failure is a state with a retry. */
+  /** Loads everything, aborting an earlier load. Failures become a state that offers a retry. */
   async load(): Promise<void> {
     this.dispose();
     const ending = new AbortController();
@@ -93,12 +93,12 @@ export class WatchStore {
     this.cancelStart = null;
   }
 
-  /** PLY-030 to PLY-037; null while the content is not there. */
+  /** PLY-030 to PLY-037; null until the content has loaded. */
   get access(): PlaybackAccess | null {
     return this.state.status === 'ready' ? playbackAccess(this.state.content.info) : null;
   }
 
-  /** PLY-081, PLY-082, PLY-096; a video is on unless its premiere is to come (CAT-042). */
+  /** PLY-081, PLY-082, PLY-096; a video is on unless its premiere is still to come (CAT-042). */
   get phase(): EventPhase {
     if (this.state.status !== 'ready') return { kind: 'on' };
     if (this.state.content.kind === 'vod') {
@@ -108,7 +108,7 @@ export class WatchStore {
     return eventPhase(this.state.content.info, this.now, { hasStream: this.hasStream, saidToHaveEnded: this.saidToHaveEnded });
   }
 
-  /** What plays after this video, nearest first: what follows in its list, and after a season's last episode the next season (PLY-047). */
+  /** The videos that play next, nearest first: the rest of the list, then, after a season's last episode, the next season (PLY-047). */
   get upNext(): readonly ContentCard[] {
     return this.nextSeason === null ? this.following : [...this.following, this.nextSeason];
   }
@@ -119,14 +119,14 @@ export class WatchStore {
     this.hasStream = false;
   }
 
-  /** A message said that the event is over (PLY-082). */
+  /** A channel message announced the end of the event (PLY-082). */
   endEvent(): void {
     this.saidToHaveEnded = true;
   }
 
   /**
-   * Hears of a live event while its page is open: it ends, it begins, its times or its programme change (PLY-095, PLY-082). What was
-   * missed while there was no connection is read again. The function it gives ends that.
+   * Subscribes to changes of a live event: start, end, schedule and programme (PLY-095, PLY-082). After a reconnect the event is fetched
+   * again. Returns the unsubscribe function.
    */
   follow(channels: Channels): () => void {
     if (this.request.kind !== 'live') return () => undefined;
@@ -137,7 +137,7 @@ export class WatchStore {
     return () => ends.forEach((end) => end());
   }
 
-  /** Time has passed: the event may have begun. */
+  /** Re-evaluates the phase: the event may have started. */
   tick(): void {
     this.now = this.clock.now();
   }
@@ -155,12 +155,12 @@ export class WatchStore {
       const info = await this.api.event(this.request.id, signal);
       if (!signal.aborted) this.change(() => info);
     } catch (error) {
-      // What is shown stays: it may still play.
+      // The page keeps its state: the event may still play.
       if (!signal.aborted) this.report(error);
     }
   }
 
-  /** Changes what is known of the event; what plays goes on. */
+  /** Updates the event without interrupting playback. */
   private change(next: (info: LiveEvent) => LiveEvent): void {
     const { state } = this;
     if (state.status !== 'ready' || state.content.kind !== 'live') return;
@@ -184,7 +184,7 @@ export class WatchStore {
     }
   }
 
-  /** PLY-079: first the video the event became, then the video of that id. There is nothing (CAT-084) only when both calls say so. */
+  /** PLY-079: first the video that the event became, then the video with that id. Missing (CAT-084) only if both calls answer 404. */
   private async videoInstead(id: string, signal: AbortSignal) {
     try {
       return await this.api.vodOfEvent(id, signal);
@@ -196,7 +196,7 @@ export class WatchStore {
     }
   }
 
-  /** An answer that does not speak of trailers is completed from the older call (PLY-055). */
+  /** An answer without a trailers field is completed by the v3 call (PLY-055). */
   private async findTrailers(video: Vod, signal: AbortSignal): Promise<void> {
     if (video.trailers != null) return;
     try {
@@ -206,7 +206,7 @@ export class WatchStore {
       const content: WatchedContent = { kind: 'vod', info: { ...state.content.info, trailers: [...trailers] } };
       runInAction(() => (this.state = { ...state, content }));
     } catch (error) {
-      // Platforms without the older call have no more to say.
+      // Platforms without the v3 call have no trailers.
       if (!signal.aborted && statusOf(error) !== 404) this.report(error);
     }
   }
@@ -219,7 +219,7 @@ export class WatchStore {
       const beside = { list: `what stands beside "${video.id}"`, report: this.report };
       runInAction(() => {
         this.preceding = usableCards(preceding, beside);
-        // A list that begins with the video itself would play it for ever.
+        // A list that begins with the video itself would repeat it for ever.
         this.following = usableCards(following, beside).filter(({ id, videoId }) => (videoId ?? id) !== video.id);
       });
       const { seriesId } = video.series ?? {};
@@ -229,14 +229,14 @@ export class WatchStore {
       const first = await this.api.firstOfNextSeason({ seriesId, seasonId }, signal);
       if (!signal.aborted) runInAction(() => (this.nextSeason = first));
     } catch (error) {
-      // The page is whole without its neighbours.
+      // The page works without neighbours.
       if (!signal.aborted) this.report(error);
     } finally {
       if (!signal.aborted) runInAction(() => (this.neighboursKnown = true));
     }
   }
 
-  /** Looks again when the event begins. Timers are short-sighted beyond some weeks, so a long wait is taken in days. */
+  /** Re-evaluates the phase at the start of the event. Timers overflow after about 24 days, so long waits are split into days. */
   private followTheStart(content: WatchedContent): void {
     const startsAt = content.kind === 'live' ? content.info.eventSchedule?.startDate : premiereStart(content.info);
     const wait = (startsAt ?? 0) - this.clock.now();

@@ -1,4 +1,4 @@
-/** What is watched, as the platform describes it, and which kind of content it is. */
+/** The content of a watch page, with its kind. */
 import type { Content } from '../sdk';
 import { playedContent } from './BackgroundPlayback';
 import type { LiveEvent, Vod } from './playbackApi';
@@ -7,17 +7,17 @@ import type { PlaybackSubject } from './PlaybackSession';
 
 export type WatchedContent = { readonly kind: 'vod'; readonly info: Vod } | { readonly kind: 'live'; readonly info: LiveEvent };
 
-/** The picture that stands in for the video before it plays. */
+/** The picture shown before playback starts. */
 export function stillOf({ info }: WatchedContent): string | null {
   return info.heroUrl || info.thumbnailUrl || null;
 }
 
-/** What a playback session needs of a content, and of the address that it was opened by. Only what is live has moments to start at (LIV-041). */
+/** What a playback session needs of a content and its address. Only live content starts at a moment (LIV-041). */
 export function playbackSubject({ kind, info }: WatchedContent, { progress, start }: Pick<Opening, 'progress' | 'start'>): PlaybackSubject {
   return {
     kind,
     id: info.id,
-    // The length of the work may differ from the stream's, so live events have none.
+    // The duration in the metadata may differ from the stream's, so live events have none.
     duration: kind === 'live' ? 0 : (info.duration ?? 0),
     progress,
     moment: kind === 'live' ? start : null,
@@ -28,7 +28,7 @@ export function playbackSubject({ kind, info }: WatchedContent, { progress, star
   };
 }
 
-/** What a playback session needs of a card, which says less than a page; null when it plays nothing, or not for this viewer. */
+/** What a playback session needs of a content card, which has fewer fields; null if it is not playable or this viewer has no access. */
 export function cardSubject(content: Content): PlaybackSubject | null {
   const played = content.accessLevel === 'GRANTED' ? playedContent(content) : null;
   if (played === null) return null;

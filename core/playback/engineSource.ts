@@ -1,4 +1,4 @@
-/** What the engine is given: the stream it plays, and how it begins. */
+/** Builds the engine's source and start options from manifest, choices and preferences. */
 import type { EngineSource, EngineStart, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackManifest, UserPreferences } from './playbackApi';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
@@ -9,7 +9,7 @@ import { pickStream, type Stream } from './rules/streamPick';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import type { StreamInfo } from './StreamInfo';
 
-/** The stream that this engine plays (PLY-065). Throws NoStream. */
+/** The stream to play with this engine (PLY-065). Throws NoStream. */
 export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: PlaybackManifest): Stream {
   const stream = pickStream(streams, (candidate) => engine.supports(candidate));
   if (stream === null) throw new NoStream();
@@ -24,7 +24,7 @@ export function engineSource(stream: Stream, { dvrWindow }: PlaybackManifest, in
   };
 }
 
-/** With neither a position nor a moment it begins where the content begins. */
+/** Without a position or a moment, playback starts at the default position of the content. */
 export function engineStart(
   { position, moment }: Pick<EngineStart, 'position' | 'moment'>,
   subject: PlaybackSubject,
@@ -42,7 +42,7 @@ export function engineStart(
   };
 }
 
-/** Live begins at the edge unless the address names a position. */
+/** Live playback starts at the live edge unless the address names a position. */
 function beginningOf({ kind, id, duration, progress, watchProgress, progressPercent }: PlaybackSubject, resume: PlaybackSessionDeps['resume']): number | null {
   if (kind === 'live') return progress;
   return startPosition({ progress, remembered: resume.position(id), watchProgress, progressPercent, duration }) || null;

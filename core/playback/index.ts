@@ -1,4 +1,4 @@
-/** The room of playback, for the pages that show a player. Loaded with them, never with the first page. */
+/** Public API of core/playback, for pages with a player. Lazily loaded with them, never part of the first page. */
 export { Playback, createPlayback } from './Playback';
 export type { PlaybackDeps } from './PlaybackDeps';
 export { createPlaybackService, playbackService, type PlaybackService } from './playbackService';

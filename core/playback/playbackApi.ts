@@ -1,4 +1,4 @@
-/** The calls behind a watch page: what the content is, how it is played, what comes after it. */
+/** Platform calls of the watch page: content, manifest and neighbours. */
 import type { components } from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -20,16 +20,16 @@ export type UserPreferences = components['schemas']['UserPreferences'];
 export type ContentCard = components['schemas']['ContentCard'];
 export type Trailer = components['schemas']['Trailer'];
 
-/** A video on demand, or a live event: each has calls of its own. */
+/** A video on demand or a live event; each has its own calls. */
 export type WatchKind = 'vod' | 'live';
 
-/** What stands next to a video in its list. */
+/** The videos before and after a video in its list. */
 export interface Neighbours {
   readonly preceding: readonly ContentCard[];
   readonly following: readonly ContentCard[];
 }
 
-/** Every call rejects with a CallError, unless it says otherwise. */
+/** Every call rejects with a CallError unless noted otherwise. */
 export interface PlaybackApi {
   /** PLY-054. */
   vod(id: string, signal: AbortSignal): Promise<Vod>;
@@ -37,15 +37,15 @@ export interface PlaybackApi {
   event(id: string, signal: AbortSignal): Promise<LiveEvent>;
   /** The video that a live event became (PLY-056). */
   vodOfEvent(eventId: string, signal: AbortSignal): Promise<Vod>;
-  /** The v3 answer's trailers, for what v4 lacks (PLY-055). */
+  /** Trailers from the v3 answer, which v4 lacks (PLY-055). */
   trailers(vodId: string, signal: AbortSignal): Promise<readonly Trailer[]>;
-  /** The videos before and after one, in the list that it is watched from (PLY-060, PLY-061, CAT-027 to CAT-029). */
+  /** The videos before and after one in the list that it is watched from (PLY-060, PLY-061, CAT-027 to CAT-029). */
   neighbours(vodId: string, list: WatchedList, signal: AbortSignal): Promise<Neighbours>;
-  /** The first episode of the season that follows one; null when none follows. */
+  /** The first episode of the next season; null if there is none. */
   firstOfNextSeason(season: { readonly seriesId: string; readonly seasonId: string }, signal: AbortSignal): Promise<ContentCard | null>;
   /**
-   * How to play (PLY-050 to PLY-052). With the v4 stream calls, a playback address that answers no success rejects with its
-   * Response (PLY-059).
+   * The manifest (PLY-050 to PLY-052). With v4 stream calls, a playback address that does not answer 2xx rejects with its Response
+   * (PLY-059).
    */
   manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest>;
   preferences(signal: AbortSignal): Promise<UserPreferences>;
@@ -55,20 +55,20 @@ export interface PlaybackApi {
 
 export interface PlaybackApiDeps {
   readonly client: PlatformClient;
-  /** For addresses that are not calls of the platform: no headers, no token. */
+  /** For addresses outside the platform API: no headers, no token. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly streamApiVersion: CheckedRealm['platform']['streamApiVersion'];
-  /** The realm lists what cannot be watched from here (PLY-051). */
+  /** The realm lists geoblocked content (PLY-051). */
   readonly displayGeoblocked: boolean;
 }
 
 export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked }: PlaybackApiDeps): PlaybackApi {
   const query = { includePlaybackDetails: 'URL', ...(displayGeoblocked ? { displayGeoblocked: true } : {}) } as const;
 
-  /** PLY-058, PLY-059: a plain GET; what is live is asked for with its recording, which viewers move within. */
+  /** PLY-058, PLY-059: a plain GET; live streams are requested with DVR, so that viewers can seek. */
   const located = async (playbackUrl: string, kind: WatchKind, signal: AbortSignal): Promise<PlaybackManifest> => {
     const response = await fetch(withDvrFlag(secureAddress(playbackUrl), kind === 'live'), { signal });
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the ledger wants the response itself (PLY-059)
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- PLY-059 requires rejecting with the response itself
     if (!response.ok) throw response;
     return (await response.json()) as PlaybackManifest;
   };
@@ -92,7 +92,7 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
     },
     firstOfNextSeason: async (path, signal) => {
       const { followingSeasons } = await client.call(readAdjacentSeasons, { path, query: { size: PAGE_SIZES.adjacent }, signal });
-      // A season without episodes is announced, not there to be watched.
+      // A season without episodes is only announced.
       const season = followingSeasons?.find(({ episodeCount }) => episodeCount !== 0);
       if (season === undefined) return null;
       const { episodes } = await client.call(readSeason, { path: { id: season.id }, query: { rpp: 1 }, signal });

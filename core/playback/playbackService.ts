@@ -1,12 +1,15 @@
-/** How the runtime keeps this room without loading it: the parts are there at once, the room is made by the first page that plays. */
+/**
+ * Lets the runtime refer to core/playback without loading it: the dependencies exist at once; the first page that plays creates the
+ * instance.
+ */
 import { token } from '../sdk';
 import type { Playback } from './Playback';
 import type { PlaybackDeps } from './PlaybackDeps';
 
 export interface PlaybackService {
-  /** The room; made at the first call, the same from then on. */
+  /** Returns the instance, created at the first call. */
   open(make: (deps: PlaybackDeps) => Playback): Playback;
-  /** The account prefers something else now. */
+  /** The account's preferences have changed. */
   forgetPreferences(): void;
   dispose(): void;
 }

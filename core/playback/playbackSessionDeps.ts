@@ -1,4 +1,4 @@
-/** What a playback session shows, what it works with, and the states it goes through. */
+/** Subject, dependencies and states of a playback session. */
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock, PlayerEventName } from '../sdk';
 import type { CaptionLook } from './CaptionLook';
@@ -9,21 +9,21 @@ import type { PlayerStore } from './PlayerStore';
 import type { ResumePositions } from './ResumePositions';
 import type { PlaybackProblem } from './rules/playbackProblem';
 
-/** What is shown. */
+/** The content to play. */
 export interface PlaybackSubject {
   readonly kind: WatchKind;
   readonly id: string;
-  /** Seconds; 0 when it is not known. */
+  /** Seconds; 0 if unknown. */
   readonly duration: number;
-  /** Where the address says to begin, in whole seconds (PLY-042). */
+  /** Start position from the address, in whole seconds (PLY-042). */
   readonly progress: number | null;
-  /** The moment of a live stream that the address says to begin at, in epoch milliseconds (LIV-041). */
+  /** Start moment of a live stream from the address, in epoch milliseconds (LIV-041). */
   readonly moment?: number | null | undefined;
-  /** It starts by itself where nobody asked for sound: without any, whatever this device remembers. */
+  /** Starts muted whatever is stored on this device: autoplay where the viewer has not asked for sound. */
   readonly muted?: boolean;
   readonly watchProgress?: number | null | undefined;
   readonly progressPercent?: number | null | undefined;
-  /** What the content says of itself, for when the platform's answer to playing it does not. */
+  /** Metadata of the content, used where the manifest has none. */
   readonly skipMarkers?: PlaybackManifest['skipMarkers'];
   readonly watermark?: PlaybackManifest['watermark'];
 }
@@ -36,17 +36,17 @@ export interface PlaybackSessionDeps {
   readonly choices: PlayerChoices;
   readonly captions: CaptionLook;
   readonly clock: Clock;
-  /** Whether the page is seen and in touch. */
+  /** Whether the page is visible and online. */
   readonly activity: PageActivity;
   /** The account's preferences; empty for guests. Never rejects. */
   readonly preferences: () => Promise<UserPreferences>;
-  /** The language of the page. */
+  /** Language of the page. */
   readonly locale: () => string;
-  /** What the viewer need not know of. */
+  /** Receives errors that do not concern the viewer. */
   readonly report: (error: unknown) => void;
-  /** Told how the showing goes (ANA-012). */
+  /** Called with analytics events of the session (ANA-012). */
   readonly noted: (event: PlayerEventName, subject: PlaybackSubject) => void;
-  /** It is one of several on the screen, whose heartbeat is somebody else's (MUL-011). */
+  /** One of several players on the page, which share a heartbeat (MUL-011). */
   readonly amongOthers?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Route roles that show a player: the top bar is hidden there and a back control takes its place (NAV-021, PLY-099). */
+/** Route roles with a full-page player: the top bar is hidden and a back button replaces it (NAV-021, PLY-099). */
 import type { RouteRole } from '../routing/routeRoles';
 
 export const playerRoles = ['VOD', 'LIVE'] as const satisfies readonly RouteRole[];

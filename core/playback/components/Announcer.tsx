@@ -1,11 +1,11 @@
-/** Says to assistive technology what changed out of sight: subtitles, speed, and the screen that it plays on. */
+/** Live region that announces changes which are not visible as text: subtitles, speed and cast state. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ownLanguageName, useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import type { PlaybackSession } from '../PlaybackSession';
 
-/** Quiet until something changes after playback has begun. */
+/** Silent until something changes after the start of playback. */
 export const Announcer = observer(function Announcer({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const { media, state, place } = playbackSession;

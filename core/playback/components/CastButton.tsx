@@ -1,4 +1,4 @@
-/** Sends the picture to another screen and takes it back; there only while the browser knows of one. */
+/** Starts and stops casting; shown only while the browser has found a cast target. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import type { PlaybackSession } from '../PlaybackSession';

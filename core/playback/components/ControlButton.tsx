@@ -1,4 +1,4 @@
-/** A button of the player: an icon with a name, shown as a tooltip. */
+/** An icon button of the player, with its name as a tooltip. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from '../../ui';
 import styles from './ControlButton.module.css';
@@ -6,15 +6,15 @@ import styles from './ControlButton.module.css';
 export interface ControlButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** The key that does the same, as it is written on it. */
+  /** The key that does the same, as printed on the keyboard. */
   readonly shortcut?: string;
   readonly large?: boolean;
-  /** Where there is room for the name. */
+  /** The side of the button where the tooltip fits. */
   readonly hint?: 'above' | 'below';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** At least 44 px square, whatever the icon. */
+/** At least 44 px square. */
 export function ControlButton({ label, icon, shortcut, large = false, hint = 'above', className = '', ref, ...rest }: ControlButtonProps) {
   return (
     <Tooltip text={shortcut === undefined ? label : `${label} (${shortcut})`} side={hint} quiet={rest['aria-expanded'] === true} className={styles['place']}>

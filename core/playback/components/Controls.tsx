@@ -1,4 +1,4 @@
-/** The bars of the player: title and way back above, time line and buttons below. */
+/** The control bars of the player: title and back button above, time line and buttons below. */
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
@@ -35,14 +35,14 @@ export interface ControlsProps {
   readonly title: string;
   readonly subtitle: string | null;
   readonly shown: boolean;
-  /** A narrow player: what it is worked with stands over the picture, the menus are one. */
+  /** Narrow player: the transport buttons are over the picture, and one menu holds all settings. */
   readonly compact: boolean;
-  /** It is closed, where other players are left. */
+  /** Inline player: closed rather than left by a back button. */
   readonly inPlace: boolean;
   readonly onBack: (() => void) | null;
   readonly onFullscreen: () => void;
   readonly onMenu: (open: boolean) => void;
-  /** The controls of plugins. */
+  /** Controls of plugins. */
   readonly parts?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export const Controls = observer(function Controls({ playbackSession, title, sub
   const t = useText();
   const { player, media } = playbackSession;
   const { state } = player;
-  // Something else has the place of the content: there is no time line to move on, and nothing to choose from.
+  // During an ad break there is no time line to seek on and nothing to choose.
   const held = playbackSession.adBreaks.current !== null;
   const isShowing = playbackSession.state.status === 'showing' || held;
   const chapter = held ? null : chapterAt(media.annotations, state.position);
@@ -142,7 +142,7 @@ const Transport = observer(function Transport({ playbackSession, large }: { read
   );
 });
 
-/** Position and length; or how far behind the broadcast, with the way to it. */
+/** Position and duration; or the delay behind the live edge, with a button to go there. */
 const TimeShown = observer(function TimeShown({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const format = useFormat();

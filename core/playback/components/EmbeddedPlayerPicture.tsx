@@ -1,4 +1,4 @@
-/** What a lent screen shows in its box: the picture and its subtitles, or what stands in their place. */
+/** The content of an embedded player's box: the picture with subtitles, or a waiting, ended or error message. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({ s
   const captions = useRef<HTMLDivElement>(null);
   const { state, still } = screen;
   useEffect(() => {
-    // Only this room makes screens.
+    // Only core creates player instances.
     if (!(screen instanceof PlayerInstance) || picture.current === null || captions.current === null) return;
     screen.put({ picture: picture.current, captions: captions.current });
     return () => screen.put(null);

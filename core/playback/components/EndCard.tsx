@@ -1,4 +1,4 @@
-/** What stands over the last picture: what parts put there, and watching again. */
+/** Overlay at the end of the video: content of plugins and a replay button. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -7,7 +7,7 @@ import styles from './Overlays.module.css';
 
 export interface EndCardProps {
   readonly playbackSession: PlaybackSession;
-  /** The slot of the parts. */
+  /** The slot for player parts. */
   readonly children: ReactNode;
 }
 

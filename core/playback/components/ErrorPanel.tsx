@@ -1,4 +1,4 @@
-/** What is said when playback stopped, with the ways on (PLY-076 to PLY-078). */
+/** Error message after playback has stopped, with retry, sign-in or back (PLY-076 to PLY-078). */
 import { Link } from 'react-router-dom';
 import { useNamedText, useText } from '../../i18n';
 import { Button, buttonClass } from '../../ui';
@@ -7,7 +7,7 @@ import styles from './Overlays.module.css';
 
 export interface ErrorPanelProps {
   readonly failure: PlayerFailure;
-  /** It had begun. */
+  /** Playback had already started. */
   readonly started: boolean;
   /** Path of the login page. */
   readonly signInPath: string;

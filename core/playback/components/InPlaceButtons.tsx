@@ -1,4 +1,4 @@
-/** What stays in sight of a player that started by itself: the way to stop it (WCAG 2.2.2), and the way to its sound. */
+/** Permanent buttons of a player that started by itself: pause (WCAG 2.2.2) and unmute. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -8,7 +8,7 @@ import overlays from './Overlays.module.css';
 export interface InPlaceButtonsProps {
   readonly playbackSession: PlaybackSession;
   readonly title: string;
-  /** Their corner is taken: they stand in the other one. */
+  /** Places the buttons in the other corner, since theirs is taken. */
   readonly aside: boolean;
 }
 

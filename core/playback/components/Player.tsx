@@ -1,4 +1,4 @@
-/** The player: picture, subtitles, controls, and everything that may stand over them. */
+/** The player: picture, subtitles, controls and overlays. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n';
@@ -33,27 +33,27 @@ export interface PlayerProps {
   readonly playbackSession: PlaybackSession;
   readonly title: string;
   readonly subtitle?: string | null;
-  /** Stands in for the picture until it moves. */
+  /** Shown until the first frame. */
   readonly still: string | null;
   readonly next?: NextItem | null;
-  /** The next opens by itself at the end (PLY-047). */
+  /** The next item opens by itself at the end (PLY-047). */
   readonly advances?: boolean;
   readonly onNext?: () => void;
-  /** It stands in a page of other things: it takes no focus, has a button that pauses it always in sight, and is closed rather than left. */
+  /** Inline player in a page with other content: takes no focus, always shows a pause button, and is closed rather than left. */
   readonly inPlace?: boolean;
-  /** Null where there is no way back: the player stands in another site's frame. */
+  /** Null if there is no back button: the player is embedded in another site. */
   readonly onBack: (() => void) | null;
-  /** Path of the login page, for failures that signing in mends. */
+  /** Path of the login page, for failures that a sign-in resolves. */
   readonly signInPath: string;
-  /** What the page puts over the picture, such as the notice of a premiere. */
+  /** Overlays of the page, such as the notice of a premiere. */
   readonly children?: ReactNode;
 }
 
-/** Below this width of the player the controls are compact: the whole row with every menu and a button for casting has no room. */
+/** Player width (px) below which the controls are compact: the full row with every menu and the cast button does not fit. */
 const COMPACT_BELOW = 880;
 const nothing = (): void => undefined;
 
-/** Opens the playback session when it appears and closes it when it goes. */
+/** Opens the session on mount and closes it on unmount. */
 export const Player = observer(function Player(props: PlayerProps) {
   const { playbackSession, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
   const t = useText();
@@ -68,20 +68,20 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { player, media, state, adBreaks } = playbackSession;
   const { hasStarted, autoStartFailed, videoEnded } = player.state;
   const held = adBreaks.current !== null;
-  // A stream that was loaded ahead has its picture before it moves.
+  // A preloaded stream has its first frame before it plays.
   const hasPicture = hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
 
   const { registry, views } = useParts(playbackSession, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
   useEffect(() => {
     if (picture.current === null || captions.current === null) return;
-    // What stands in a page of other things begins at once: nothing takes its place.
+    // An inline player starts at once, without waiting for ad breaks.
     void playbackSession.open({ picture: picture.current, captions: captions.current }, inPlace ? undefined : beginning(registry, views, clock));
     return () => void playbackSession.close();
   }, [playbackSession, inPlace, registry, views, clock]);
   useEffect(() => {
-    // The focus is the page's around, until the viewer comes in.
+    // The embedding page owns the focus until the viewer enters the frame.
     if (inPlace || (onBack === null && !document.hasFocus())) return;
-    // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
+    // The player's keys must work at once, also after a focused button has disappeared; focus elsewhere on the page is not taken.
     if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
   useKeptFocus(frame);
@@ -93,7 +93,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { jump, handlers } = usePointer({ playbackSession, controls, clock, toggleFullscreen });
   useMediaSession(playbackSession, { title, artist: realm.title, still });
 
-  // The corner at the end of the line is taken: nothing may cover the platform's mark (PLY-071).
+  // Nothing may cover the platform's watermark in the end corner (PLY-071).
   const isMarked = playbackSession.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
   const isBusy = !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
   return (
@@ -182,7 +182,7 @@ export const Player = observer(function Player(props: PlayerProps) {
         onMenu={setMenuOpen}
         parts={<PartSlot slot="control" views={views} />}
       />
-      {/* What follows the end may be pressed: nothing may cover it. */}
+      {/* Overlays must not cover the controls of the end card. */}
       {!held && !videoEnded && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
       {!inPlace && !menuOpen && <UnmuteOffer playbackSession={playbackSession} aside={isMarked} />}

@@ -1,4 +1,4 @@
-/** A button of the player that opens a menu of choices, one of each group. */
+/** A button of the player that opens a menu with one or more radio groups. */
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ControlButton } from './ControlButton';
 import { TickIcon } from './icons';
@@ -7,7 +7,7 @@ import styles from './PlayerMenu.module.css';
 export interface MenuChoice {
   readonly id: string;
   readonly label: string;
-  /** The language of the label, when it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string | undefined;
   readonly checked: boolean;
   readonly choose: () => void;
@@ -24,11 +24,11 @@ export interface PlayerMenuProps {
   readonly groups: readonly MenuGroup[];
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  /** Along the bottom of the screen rather than beside its button. */
+  /** Drawn as a sheet at the bottom of the screen rather than next to its button. */
   readonly sheet?: boolean;
 }
 
-/** Arrow keys move, Enter and Space choose, Escape and Tab close; focus returns to the button. */
+/** Roving focus: arrow keys move, Enter and Space choose, Escape and Tab close; focus returns to the button. */
 export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false }: PlayerMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The time line: where playback is, what is loaded, chapters, and a preview of what lies under the pointer. */
+/** The time line: position, buffered ranges, chapters, and a preview of the moment under the pointer. */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useFormat, useText } from '../../i18n';
@@ -12,7 +12,7 @@ import { useSpokenTime } from './useSpokenTime';
 const percentIn = ({ start, end }: SeekRange, seconds: number): number =>
   end > start ? Math.min(100, Math.max(0, ((seconds - start) / (end - start)) * 100)) : 0;
 
-/** Runs left to right in every language (LOC-012). Dragging seeks once, at its end (PLY-015). */
+/** Runs left to right in every language (LOC-012). A drag seeks once, at its end (PLY-015). */
 export const SeekBar = observer(function SeekBar({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const format = useFormat();

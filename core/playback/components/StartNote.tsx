@@ -1,4 +1,4 @@
-/** Says that what was asked for is no longer recorded, and that playback began at the earliest moment there is (LIV-041). */
+/** Announces that the requested moment is no longer in the DVR window and playback started at the earliest one (LIV-041). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
@@ -6,10 +6,10 @@ import { clock as clockToken, useService } from '../../sdk';
 import type { PlaybackSession } from '../PlaybackSession';
 import overlays from './Overlays.module.css';
 
-/** Long enough to be read twice. Milliseconds. */
+/** Milliseconds; long enough to read the note twice. */
 export const START_NOTE_STAYS = 12_000;
 
-/** The region stands from the start, so that assistive technology hears what comes into it. */
+/** The live region is rendered from the start, so that assistive technology announces its changes. */
 export const StartNote = observer(function StartNote({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
   const t = useText();
   const clock = useService(clockToken);

@@ -1,4 +1,4 @@
-/** A small picture of a moment, cut out of the sheet it was printed on. */
+/** A preview picture, cut out of its sprite sheet. */
 import type { Thumbnail } from '../rules/annotations';
 import styles from './SeekBar.module.css';
 
@@ -10,14 +10,14 @@ export interface ThumbnailPictureProps {
   readonly width?: number;
 }
 
-/** Nothing without a thumbnail. */
+/** Renders nothing without a thumbnail. */
 export function ThumbnailPicture({ thumbnail, width = WIDTH }: ThumbnailPictureProps) {
   if (thumbnail === null) return null;
   const { url, part } = thumbnail;
   if (part === null || part.width === 0) return <img className={styles['thumbnail']} src={url} alt="" width={width} style={{ aspectRatio: '16 / 9' }} />;
   const scale = width / part.width;
   return (
-    // Where a piece lies in its sheet is counted from the left, in every language.
+    // Offsets within a sprite sheet count from the left in every language.
     <span dir="ltr" className={styles['thumbnail']} style={{ inlineSize: width, blockSize: part.height * scale }}>
       <img src={url} alt="" style={{ transformOrigin: '0 0', transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)` }} />
     </span>

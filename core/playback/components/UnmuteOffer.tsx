@@ -1,4 +1,4 @@
-/** Offers the sound of a showing that began without it, to a viewer who has never said whether they want any. */
+/** Unmute button for playback that began muted, shown to viewers who have never muted or unmuted on this device. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -7,7 +7,7 @@ import overlays from './Overlays.module.css';
 
 export interface UnmuteOfferProps {
   readonly playbackSession: PlaybackSession;
-  /** Its corner is taken: it stands in the other one. */
+  /** Places the button in the other corner, since its own is taken. */
   readonly aside: boolean;
 }
 
@@ -20,7 +20,7 @@ export const UnmuteOffer = observer(function UnmuteOffer({ playbackSession, asid
       type="button"
       className={`${overlays['pill']} ${overlays['unmute']}`}
       data-aside={aside || undefined}
-      // The focus brings the player's bars, and compact ones take this button's place: it would be gone as soon as the keyboard reaches it.
+      // Focus would show the control bars, and compact ones replace this button: it would vanish as soon as the keyboard reaches it.
       onFocus={(event) => event.stopPropagation()}
       onClick={() => sound.toggleMute()}
     >

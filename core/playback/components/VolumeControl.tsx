@@ -1,4 +1,4 @@
-/** The mute button and the slider beside it. */
+/** The mute button and the volume slider. */
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../i18n';
@@ -8,7 +8,7 @@ import { ControlButton } from './ControlButton';
 import { VolumeIcon } from './icons';
 import styles from './VolumeControl.module.css';
 
-/** `slider: false` leaves the loudness to the device's own keys, as phones have them. */
+/** `slider: false` leaves the volume to the hardware keys, as on phones. */
 export const VolumeControl = observer(function VolumeControl({ playbackSession, slider }: { readonly playbackSession: PlaybackSession; readonly slider: boolean }) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);

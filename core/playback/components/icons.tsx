@@ -1,4 +1,4 @@
-/** The player's own icons, drawn on a grid of 24 in the colour of the text. None of them says anything: the button beside it does. */
+/** The player's icons on a 24 px grid, in the text colour. Hidden from assistive technology: the buttons have labels. */
 import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
@@ -29,7 +29,7 @@ export const ReplayIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** An arrow round the number of seconds; `back` turns to the left, which is the past in every language (LOC-012). */
+/** An arrow around the number of seconds; `back` points left, which is the past in every language (LOC-012). */
 function Jump({ back, ...props }: IconProps & { readonly back: boolean }) {
   return (
     <Drawing {...props}>
@@ -45,7 +45,7 @@ function Jump({ back, ...props }: IconProps & { readonly back: boolean }) {
 export const BackTenIcon = (props: IconProps) => <Jump back {...props} />;
 export const ForwardTenIcon = (props: IconProps) => <Jump back={false} {...props} />;
 
-/** Waves by how loud it is: none when muted. `level` is 0, 1 or 2. */
+/** Sound waves by loudness: none when muted. `level` is 0, 1 or 2. */
 export function VolumeIcon({ level, ...props }: IconProps & { readonly level: 0 | 1 | 2 }) {
   return (
     <Drawing {...props}>
@@ -100,7 +100,7 @@ export const PictureInPictureIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A screen, and waves towards it; `on` fills the screen. */
+/** A screen with waves; `on` fills the screen. */
 export const CastIcon = ({ on, ...props }: IconProps & { readonly on: boolean }) => (
   <Drawing {...props}>
     {on && <path d="M7.5 9.2h10v6.6h-3.6a9.6 9.6 0 0 0-6.4-6.3Z" fill="currentColor" stroke="none" />}
@@ -121,7 +121,7 @@ export const LeaveFullscreenIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** Points to where the viewer came from: turns round in right-to-left pages. */
+/** The back arrow; mirrored in right-to-left pages. */
 export const BackIcon = (props: IconProps) => (
   <Drawing {...props} data-mirrored>
     <path d="M20 12H4.5m7-7.5L4 12l7.5 7.5" />

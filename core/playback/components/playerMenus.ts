@@ -1,4 +1,4 @@
-/** What the menus of the player offer, from the tracks of the stream. */
+/** Builds the player menus from the tracks of the stream. */
 import { ownLanguageName, type Translate } from '../../i18n';
 import { captionSizes, captionStyles, type CaptionSize, type CaptionStyle } from '../CaptionLook';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -10,14 +10,14 @@ const styleKeys = { box: 'playerCaptionsBox', yellow: 'playerCaptionsYellow', ed
 
 export type MenuKind = 'speed' | 'audio' | 'subtitles' | 'quality';
 
-/** `forDeaf` and descriptions keep the stream's own label, which says what they are. */
+/** Labels that only repeat the language code are replaced by the language's own name; others are used as they are. */
 function languageLabel(language: string, label: string | null): string {
-  // Packagers write the code where a name should stand.
+  // Packagers write the code where a name belongs.
   const named = label === null || label.toLowerCase() === language.toLowerCase() ? null : label;
   return named ?? (language === 'und' || language === '' ? '' : ownLanguageName(language));
 }
 
-/** Each kind of choice there is; one that leaves nothing to choose is not there. */
+/** One entry per kind; kinds without a choice are left out. */
 export function playerMenus(playbackSession: PlaybackSession, t: Translate): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
   const { tracks, speed, isLive } = playbackSession.media;
   const { audio, text, quality, automaticQuality } = tracks;
@@ -86,7 +86,7 @@ export function playerMenus(playbackSession: PlaybackSession, t: Translate): Rea
   return menus;
 }
 
-/** How the subtitles that show look; there is nothing to choose while none do. */
+/** Subtitle appearance menus; empty while no subtitles are shown. */
 export function captionMenus({ media, captions }: PlaybackSession, t: Translate): readonly MenuGroup[] {
   if (media.tracks.text.every(({ active }) => !active)) return [];
   return [

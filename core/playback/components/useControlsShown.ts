@@ -1,19 +1,19 @@
-/** When the controls of the player are in sight. */
+/** Visibility of the player controls. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../sdk';
 
-/** How long controls stay after the last movement, in milliseconds. */
+/** Milliseconds for which controls stay visible after the last movement. */
 export const CONTROLS_STAY = 3000;
 
 export interface ControlsShown {
   readonly shown: boolean;
-  /** The viewer moved: shows the controls for a while. */
+  /** Pointer or key activity: shows the controls for a while. */
   readonly stir: () => void;
-  /** Hides them at once, unless they are pinned. */
+  /** Hides the controls at once, unless they are pinned. */
   readonly rest: () => void;
 }
 
-/** `pinned` keeps them in sight: paused, dragging, a menu open, the keyboard's focus among them. */
+/** `pinned` keeps them visible: paused, dragging, menu open, or not playing. */
 export function useControlsShown(clock: Clock, pinned: boolean): ControlsShown {
   const [stirred, setStirred] = useState(true);
   const cancel = useRef<(() => void) | null>(null);
@@ -29,7 +29,7 @@ export function useControlsShown(clock: Clock, pinned: boolean): ControlsShown {
     cancel.current = clock.after(CONTROLS_STAY, () => setStirred(false));
   }, [clock]);
 
-  // What was pinned stays for a while after it is let go.
+  // After unpinning, the controls stay visible for a while.
   const [wasPinned, setWasPinned] = useState(pinned);
   if (pinned !== wasPinned) {
     setWasPinned(pinned);

@@ -1,8 +1,8 @@
-/** Lets the player fill the screen, controls and all. */
+/** Full screen of the whole player, including its controls. */
 import { useEffect, type RefObject } from 'react';
 import type { PlaybackSession } from '../PlaybackSession';
 
-/** Gives the function that switches; the state follows the browser's own event (PLY-011). */
+/** Returns the toggle; the state follows the `fullscreenchange` event (PLY-011). */
 export function useFullscreen(element: RefObject<HTMLElement | null>, playbackSession: PlaybackSession): () => void {
   useEffect(() => {
     const follow = (): void => {
@@ -24,12 +24,12 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, playbackSe
       playbackSession.place.enterNativeFullscreen();
       return;
     }
-    // A refusal (an embedding page may forbid it) leaves everything as it is.
+    // A rejection (an embedding page may forbid full screen) changes nothing.
     target.requestFullscreen().then(turnSideways, () => playbackSession.place.enterNativeFullscreen());
   };
 }
 
-/** A phone held upright shows a wide picture lying down; where that cannot be asked for, nothing happens. */
+/** Locks the orientation to landscape on phones; ignored where it is not supported. */
 function turnSideways(): void {
   const orientation = screen.orientation as (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined;
   orientation?.lock?.('landscape').catch(() => undefined);

@@ -1,9 +1,9 @@
-/** Keeps the focus in the player when the button that has it goes away by itself. */
+/** Keeps focus in the player when the focused button is removed. */
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A button whose time is over, such as one that skips an intro, is taken away with the focus on it: the browser then gives it to the page,
- * the keys of the player are dead, and Tab begins at the top. The player takes it instead. A viewer who goes elsewhere is let go.
+ * When a focused button is removed (such as one that skips an intro), the browser moves focus to the body: the player's keys stop working,
+ * and Tab starts at the top of the page. This hook focuses the player instead. Focus that the viewer moves elsewhere is left alone.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
       if (relatedTarget === null) queueMicrotask(keep);
       else holder = null;
     };
-    // Not every browser says that the focus is lost when its element is removed.
+    // Not every browser fires focusout when the focused element is removed.
     const removals = new MutationObserver(keep);
     removals.observe(player, { childList: true, subtree: true });
     player.addEventListener('focusin', come);

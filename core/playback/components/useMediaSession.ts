@@ -1,4 +1,4 @@
-/** Tells the device what plays, so that its lock screen, headset and media keys work. */
+/** Media Session API: metadata and actions for lock screen, headset and media keys. */
 import { useEffect } from 'react';
 import type { PlaybackSession } from '../PlaybackSession';
 import { SEEK_STEP } from '../rules/playerKeys';
@@ -9,7 +9,7 @@ export interface NowPlaying {
   readonly still: string | null;
 }
 
-/** Holds while the component is there. A device without media keys loses nothing. */
+/** Active while the component is mounted; does nothing where the API is missing. */
 export function useMediaSession(playbackSession: PlaybackSession, { title, artist, still }: NowPlaying): void {
   useEffect(() => {
     if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;

@@ -1,4 +1,4 @@
-/** The keyboard of the player. It listens only while focus is in the player, so that letters never surprise elsewhere (WCAG 2.1.4). */
+/** Keyboard shortcuts of the player. They work only while focus is inside the player (WCAG 2.1.4). */
 import { useCallback, type KeyboardEvent } from 'react';
 import type { PlaybackSession } from '../PlaybackSession';
 import { nextSpeed, playerCommand, type PlayerCommand } from '../rules/playerKeys';
@@ -6,11 +6,11 @@ import { nextSpeed, playerCommand, type PlayerCommand } from '../rules/playerKey
 export interface PlayerKeyActions {
   readonly playbackSession: PlaybackSession;
   readonly toggleFullscreen: () => void;
-  /** Keys bring the controls up. */
+  /** Shows the controls. */
   readonly stir: () => void;
 }
 
-/** Gives the handler for the player's element. */
+/** Returns the key handler of the player element. */
 export function usePlayerKeys({ playbackSession, toggleFullscreen, stir }: PlayerKeyActions): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
@@ -25,16 +25,16 @@ export function usePlayerKeys({ playbackSession, toggleFullscreen, stir }: Playe
   );
 }
 
-/** There is something to work with keys: the content, or what is in its place. */
+/** Whether keys have something to control: the content or an ad break. */
 const isWorked = ({ state, adBreaks }: PlaybackSession): boolean => state.status === 'showing' || adBreaks.current !== null;
 
-/** Space presses the button it is on, and a field keeps what is typed into it. */
+/** Space activates a focused button or link, and fields receive their input. */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   return isField(target) || (key === ' ' && target.closest('button, a') !== null);
 }
 
-/** Something that letters are typed into. */
+/** Whether the target accepts typed text. */
 export function isField(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
@@ -66,7 +66,7 @@ function run(command: PlayerCommand, playbackSession: PlaybackSession, toggleFul
     case 'speedBy':
       return media.isLive ? undefined : playbackSession.transport.setSpeed(nextSpeed(media.speed, command.steps));
     case 'dismiss':
-      // Browsers leave full screen on Escape by themselves; this is for those that show the bare picture.
+      // Browsers leave full screen on Escape by themselves; this handles native full screen of the `<video>`.
       return toggleFullscreen();
   }
 }

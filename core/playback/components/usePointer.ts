@@ -1,14 +1,14 @@
-/** Mouse and touch on the picture itself. */
+/** Mouse and touch gestures on the picture. */
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Clock } from '../../sdk';
 import type { PlaybackSession } from '../PlaybackSession';
 import { tapAction, tapSide, type Tap } from '../rules/taps';
 import type { ControlsShown } from './useControlsShown';
 
-/** A jump that was just made by tapping, for the mark that shows it. */
+/** The jump of a double tap, for the indicator that shows it. */
 export interface TapJump {
   readonly side: 'left' | 'right';
-  /** All seconds of the taps that belong together. */
+  /** Total seconds of consecutive taps. */
   readonly seconds: number;
   readonly count: number;
 }
@@ -20,7 +20,7 @@ export interface PointerParts {
   readonly toggleFullscreen: () => void;
 }
 
-/** A click plays or pauses, two fill the screen; a tap shows the controls, two on a side move (PLY-014). */
+/** Click plays or pauses, double click toggles full screen; a tap toggles the controls, a double tap on a side seeks (PLY-014). */
 export function usePointer({ playbackSession, controls, clock, toggleFullscreen }: PointerParts) {
   const lastTap = useRef<Tap | null>(null);
   const [jump, setJump] = useState<TapJump | null>(null);
@@ -56,13 +56,13 @@ export function usePointer({ playbackSession, controls, clock, toggleFullscreen 
       onPointerDown: (event: PointerEvent) => {
         pressedBy.current = event.pointerType;
       },
-      // Acting before the click would let that click fall on a button that has just come into sight.
+      // Acting on pointerup would let the following click hit a button that has just appeared.
       onClick: (event: MouseEvent) => {
         if (pressedBy.current === 'touch') tap(event);
         else playbackSession.transport.togglePlay();
       },
       onDoubleClick: () => {
-        // Touch has its own meaning for two taps.
+        // Double taps seek, see tapAction.
         if (pressedBy.current !== 'touch') toggleFullscreen();
       },
     },

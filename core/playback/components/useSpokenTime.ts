@@ -1,9 +1,9 @@
-/** A hook that says lengths of time in words. */
+/** Formats durations as words. */
 import { useCallback } from 'react';
 import { useText } from '../../i18n';
 import { timeParts } from '../rules/spokenTime';
 
-/** Gives a function from seconds to a text such as "1 minute 20 seconds". */
+/** Returns a function from seconds to a text such as "1 minute 20 seconds". */
 export function useSpokenTime(): (seconds: number) => string {
   const t = useText();
   return useCallback(

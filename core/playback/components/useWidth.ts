@@ -1,7 +1,7 @@
-/** A hook that knows how wide an element is. */
+/** Observes the width of an element. */
 import { useEffect, useState, type RefObject } from 'react';
 
-/** CSS px; `initial` until it was measured, and where nothing can be measured. */
+/** CSS px; `initial` until the first measurement and where ResizeObserver is missing. */
 export function useWidth(element: RefObject<HTMLElement | null>, initial: number): number {
   const [width, setWidth] = useState(initial);
   useEffect(() => {

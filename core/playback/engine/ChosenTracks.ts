@@ -1,10 +1,10 @@
-/** The sound, the subtitles and the quality of a player: what there is, and what was chosen of it. */
+/** Audio, subtitle and quality tracks of a player, with the current selection. */
 import type { EngineListener, EngineTracks } from './PlayerEngine';
 import type { ShakaPlayer } from './shakaModule';
 import { audioOptions, audioTrack, qualityOptions, textOptions, videoTrack } from './shakaTracks';
 
 export class ChosenTracks {
-  /** Somebody has said which subtitles they want, or that they want none. */
+  /** Subtitles have been selected or switched off explicitly. */
   choseText = false;
   private quality: string | null = null;
 
@@ -13,7 +13,7 @@ export class ChosenTracks {
     private readonly changed: EngineListener['onTracks'],
   ) {}
 
-  /** Another stream begins: nobody has chosen anything of it. */
+  /** Another stream is loaded: resets the selection. */
   begin(): void {
     this.quality = null;
     this.choseText = false;
@@ -44,7 +44,7 @@ export class ChosenTracks {
     const best = videoTrack(this.player.getVideoTracks(), id);
     this.quality = best === null ? null : id;
     this.player.configure({ abr: { enabled: best === null } });
-    // Without emptying the buffer a choice would show only after it has played out.
+    // Without clearing the buffer, the selection would take effect only after the buffered media has played.
     if (best !== null) this.player.selectVideoTrack(best, true);
     this.changed();
   }

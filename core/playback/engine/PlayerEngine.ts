@@ -1,27 +1,27 @@
-/** What the room needs of a media player, and what it tells: plain values, no library's types. */
+/** What core/playback needs of a media player, in plain values without library types. */
 import type { PlaybackFigures } from '../../sdk';
 import type { PlayerEvent } from '../PlayerStore';
 import type { SeekRange } from '../rules/livePosition';
 import type { Stream } from '../rules/streamPick';
 
-/** A stream as the engine gets it. */
+/** The stream to load. */
 export interface EngineSource {
-  /** Its address after the rules of streamAddress. */
+  /** The address, rewritten by the rules of streamAddress. */
   readonly url: string;
-  /** The stream as the platform gave it; drm and adUnits reach the engine unchanged (PLY-066, PLY-068). */
+  /** As answered by the platform; drm and adUnits reach the engine unchanged (PLY-066, PLY-068). */
   readonly stream: Stream;
-  /** Asked for at every licence request, so that a renewed token is used (PLY-066). */
+  /** Called for every licence request, so that a renewed token is used (PLY-066). */
   readonly licenceToken: () => Promise<string | null>;
 }
 
 export interface EngineStart {
-  /** Seconds; null begins at the start, or at the live edge. */
+  /** Seconds; null means the beginning, or the live edge. */
   readonly position: number | null;
-  /** A moment of a live stream, in epoch milliseconds, which comes before the position; one outside of the recording is brought in (LIV-041). */
+  /** A moment of a live stream, in epoch milliseconds; takes precedence over the position and is clamped to the DVR window (LIV-041). */
   readonly moment: number | null;
   readonly volume: number;
   readonly muted: boolean;
-  /** BCP 47, most wanted first. */
+  /** BCP 47, in order of preference. */
   readonly audioLanguages: readonly string[];
   /** Null: no subtitles. */
   readonly textLanguage: string | null;
@@ -30,7 +30,7 @@ export interface EngineStart {
 export interface AudioOption {
   readonly id: string;
   readonly language: string;
-  /** What the stream itself calls it. */
+  /** The label in the stream itself. */
   readonly label: string | null;
   readonly active: boolean;
 }
@@ -39,17 +39,17 @@ export interface TextOption {
   readonly id: string;
   readonly language: string;
   readonly label: string | null;
-  /** For viewers who do not hear: sounds are written as well. */
+  /** For deaf and hard-of-hearing viewers: includes sounds. */
   readonly forDeaf: boolean;
   readonly active: boolean;
 }
 
 export interface QualityOption {
   readonly id: string;
-  /** Lines of the picture. */
+  /** Height of the picture in lines. */
   readonly height: number;
   readonly bandwidth: number;
-  /** This one plays now, chosen or picked automatically. */
+  /** Playing now, whether chosen or selected automatically. */
   readonly active: boolean;
 }
 
@@ -57,41 +57,41 @@ export interface EngineTracks {
   readonly audio: readonly AudioOption[];
   readonly text: readonly TextOption[];
   readonly quality: readonly QualityOption[];
-  /** The engine picks the quality. */
+  /** The engine selects the quality (ABR). */
   readonly automaticQuality: boolean;
 }
 
-/** Where the media is, read whenever the time changes. Seconds. */
+/** State of the time line, read at every time update. Seconds. */
 export interface EngineTimes {
   readonly isLive: boolean;
   readonly seekRange: SeekRange;
   readonly buffered: readonly SeekRange[];
-  /** The moment the picture was made, epoch milliseconds; null when the stream does not tell. */
+  /** Program date-time of the current frame, epoch milliseconds; null if the stream has none. */
   readonly playheadDate: number | null;
-  /** There has been a picture since it was loaded: until then the element stands at its beginning, wherever it is to start. */
+  /** A frame has been decoded since the load; before that, the element's position is its beginning, wherever playback is to start. */
   readonly placed: boolean;
 }
 
-/** Whether the browser knows of another screen to play on, and whether the picture is there. */
+/** Whether the browser has found a cast target, and whether it is connected. */
 export type CastState = 'none' | 'offered' | 'connecting' | 'connected';
 
-/** Plays one stream after another in an element of its own. */
+/** Plays one stream after another in its own element. */
 export interface PlayerEngine {
-  /** Whether a stream can be played in this browser, by its protocol and what protects it. */
+  /** Whether this browser can play the stream, by protocol and DRM. */
   supports(stream: Pick<Stream, 'protocol' | 'drm'>): boolean;
   /**
-   * Loads a stream in place of what there was. Rejects with what went wrong; a load that was replaced, or that ended with the
-   * engine, gives false and is no failure.
+   * Loads a stream, replacing the current one. Rejects with the error; resolves to false if the load was superseded or the engine was
+   * destroyed.
    */
   load(source: EngineSource, start: EngineStart): Promise<boolean>;
-  /** Gives false when the browser refuses to start without a press. Rejects for every other reason. */
+  /** Resolves to false if the browser blocks autoplay. Rejects on any other error. */
   play(): Promise<boolean>;
   pause(): void;
-  /** Asks again for what could not be had. */
+  /** Retries failed segment requests. */
   resume(): void;
   seek(seconds: number): void;
   goToLive(): void;
-  /** Shows the picture that a live stream made at this moment, epoch milliseconds; one outside of the recording is brought in. */
+  /** Seeks to a moment of a live stream, in epoch milliseconds, clamped to the DVR window. */
   seekToMoment(moment: number): void;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
@@ -101,34 +101,34 @@ export interface PlayerEngine {
   figures(): PlaybackFigures;
   selectAudio(id: string): void;
   selectText(id: string | null): void;
-  /** `null` lets the engine pick. */
+  /** `null` selects the quality automatically. */
   selectQuality(id: string | null): void;
-  /** The most lines of picture that are picked automatically, where there is a choice; `null` lifts it. */
+  /** Caps the height (lines) of automatically selected qualities; `null` lifts the cap. */
   capQuality(lines: number | null): void;
   canPictureInPicture(): boolean;
   togglePictureInPicture(): Promise<void>;
-  /** The browser asks which screen to play on, or whether to come back. Resolves also when the viewer chose nothing. */
+  /** Opens the browser's prompt to choose a device or to disconnect. Also resolves if the viewer cancels. */
   cast(): Promise<void>;
-  /** Fills the screen with the bare picture, for browsers that grant no more; gives whether it can. */
+  /** Shows the bare `<video>` in full screen, for browsers that allow no more; returns whether that is supported. */
   enterNativeFullscreen(): boolean;
-  /** Takes everything down; resolves when it is down. */
+  /** Resolves once everything is released. */
   destroy(): Promise<void>;
 }
 
-/** What an engine tells while it lives. */
+/** Callbacks of an engine. */
 export interface EngineListener {
   readonly onEvent: (event: PlayerEvent) => void;
-  /** There are other tracks, or others are active. */
+  /** Tracks were added or removed, or the active ones changed. */
   readonly onTracks: () => void;
   readonly onCast: (state: CastState) => void;
 }
 
 export interface EngineFactory {
-  /** Makes an engine that shows its picture in `stage` and its subtitles in `captions`. Rejects when the player cannot be loaded. */
+  /** Creates an engine that renders into `picture` and `captions`. Rejects if the player library cannot be loaded. */
   (stage: { readonly picture: HTMLElement; readonly captions: HTMLElement }, listener: EngineListener): Promise<PlayerEngine>;
   /**
-   * Loads the beginning of what is about to be shown, for the next engine that loads the same; when one is made meanwhile, it loads
-   * for itself. `choose` gives null when nothing is to be shown; rejects as it does.
+   * Preloads the start of a stream, for the next engine that loads the same stream; an engine created meanwhile loads by itself. `choose`
+   * resolves to null if there is nothing to preload; rejects as it does.
    */
   readonly prepare?: (choose: (engine: Pick<PlayerEngine, 'supports'>) => Promise<readonly [EngineSource, EngineStart] | null>) => Promise<void>;
 }

@@ -1,16 +1,16 @@
-/** A player that has loaded a stream before there is a place to show it in. */
+/** A player that preloads a stream before there is an element to show it in. */
 import { isInterruption } from '../rules/playerError';
 import { pictureElement } from './pictureElement';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import { shakaConfiguration } from './shakaConfiguration';
 import type { ShakaModule, ShakaPlayer } from './shakaModule';
 
-/** Seconds: as much as its first picture takes, since it may be for nothing. */
+/** Seconds to buffer: enough for the first frame, since the preload may be wasted. */
 const BEGINNING = 1;
 
 export class ReadyPlayer {
   readonly video = pictureElement();
-  /** Where its subtitles are drawn. */
+  /** Container of its subtitles. */
   readonly captions = document.createElement('div');
   readonly player: ShakaPlayer;
   private readonly loading: Promise<unknown>;
@@ -26,23 +26,23 @@ export class ReadyPlayer {
     this.player.setVideoContainer(this.captions);
     this.player.addEventListener('error', ({ detail }) => (this.failed ||= !isInterruption(detail)));
     this.player.configure(shakaConfiguration(source, start, BEGINNING));
-    // What cannot be loaded now is loaded again, and told of, when it is to be shown.
+    // A failed preload is ignored: the stream is loaded, and errors are reported, when it is to be shown.
     this.loading = this.load().catch(() => (this.failed = true));
   }
 
-  /** Whether it loads this stream, from this position, and has not failed. */
+  /** Whether it preloads this stream from this position, and has not failed. */
   isFor({ url }: EngineSource, { position, moment }: EngineStart): boolean {
     return !this.failed && url === this.source.url && position === this.start.position && moment === null;
   }
 
-  /** Whether it has loaded that. Comes when it is known. */
+  /** Resolves to whether this stream has been preloaded. */
   async has(source: EngineSource, start: EngineStart): Promise<boolean> {
     if (!this.isFor(source, start)) return false;
     await this.loading;
     return !this.failed;
   }
 
-  /** Nobody shows it. */
+  /** Releases a preload that was not used. */
   async leave(): Promise<void> {
     await this.player.destroy();
   }

@@ -1,7 +1,7 @@
-/** The screens around the viewer that their browser can send the picture to, and whether it is there. */
+/** Remote Playback API: availability of cast targets and the connection state. */
 import type { CastState } from './PlayerEngine';
 
-/** Nothing is told before `watch`, and nothing after `leave`. A browser that knows no such screens says `none`, as one without the interface does. */
+/** Reports nothing before `watch` and after `leave`. Reports `none` where the API is missing or finds no device. */
 export class RemotePlaybackTarget {
   private readonly remote: RemotePlayback | null;
   private watching: Promise<number> | null = null;
@@ -16,11 +16,11 @@ export class RemotePlaybackTarget {
     for (const type of ['connecting', 'connect', 'disconnect']) this.remote?.addEventListener(type, this.say);
   }
 
-  /** What may be sent depends on what is loaded: looks again after every load. */
+  /** Availability depends on the loaded media: watch again after every load. */
   watch(): void {
     if (this.remote === null) return;
     this.stopWatching();
-    // Rejected where this medium is not for other screens, or where the browser cannot know of any: then nothing is offered.
+    // Rejects if this medium cannot be cast or the browser cannot detect devices: then casting is not offered.
     this.watching = this.remote.watchAvailability((available) => {
       this.offered = available;
       this.say();
@@ -31,7 +31,7 @@ export class RemotePlaybackTarget {
     });
   }
 
-  /** The browser asks which one, or whether to come back. Resolves also when the viewer chose nothing; rejects when it cannot ask. */
+  /** Opens the browser's prompt to choose a device or to disconnect. Also resolves if the viewer cancels; rejects if the prompt fails. */
   async choose(): Promise<void> {
     try {
       await this.remote?.prompt();

@@ -1,4 +1,4 @@
-/** Plays with shaka-player, in a `<video>` of its own, one step after another. */
+/** Engine on shaka-player with its own `<video>`; asynchronous steps run in sequence. */
 import type { PlaybackFigures } from '../../sdk';
 import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
@@ -16,8 +16,8 @@ import type { ShakaModule, ShakaPlayer } from './shakaModule';
 import { addSubtitles, showSubtitles } from './shakaSubtitles';
 
 /**
- * A player owns its element until it is destroyed, so each engine makes both, and everything that waits on the player
- * stands in one chain: two steps at once can leave shaka-player waiting for ever.
+ * A player owns its element until it is destroyed, so each engine creates both. Steps that await the player are chained: concurrent steps
+ * can leave shaka-player waiting for ever.
  */
 export class ShakaEngine implements PlayerEngine {
   private readonly video: HTMLVideoElement;
@@ -36,7 +36,7 @@ export class ShakaEngine implements PlayerEngine {
     picture: HTMLElement,
     captions: HTMLElement,
     private readonly listener: EngineListener,
-    /** Told of a subtitle file that cannot be had, or a track that cannot be chosen: playback goes on. */
+    /** Receives errors of subtitle files and track selections that do not stop playback. */
     private readonly report: (error: unknown) => void,
     private ready: ReadyPlayer | null = null,
   ) {
@@ -44,7 +44,7 @@ export class ShakaEngine implements PlayerEngine {
     picture.replaceChildren(this.video);
     this.video.addEventListener('loadeddata', () => (this.placed = true));
     tellOfElement(this.video, listener, this.isOver);
-    // The captions stay in the page when the picture has a window of its own: they would lie on an empty box.
+    // In picture-in-picture the captions remain in the page and would cover an empty box.
     this.video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
     this.video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
     this.otherScreen = new RemotePlaybackTarget(this.video, listener.onCast);
@@ -65,7 +65,7 @@ export class ShakaEngine implements PlayerEngine {
     if (this.destroyed !== null) return Promise.resolve(false);
     this.source = source;
     const loading = this.loadAfter(this.chain, source, start);
-    // The picture waits for no file that lies beside it.
+    // Playback does not wait for sidecar subtitle files.
     this.chain = loading.then((loaded) => (loaded ? this.addTexts(source, start) : undefined)).catch(() => undefined);
     return loading;
   }
@@ -77,7 +77,7 @@ export class ShakaEngine implements PlayerEngine {
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';
       if (name === 'NotAllowedError') return false;
-      // A pause or another load that came first: nobody waits for this start any more.
+      // Superseded by a pause or another load: the result of this start no longer matters.
       if (name === 'AbortError') return true;
       throw error;
     }
@@ -180,7 +180,7 @@ export class ShakaEngine implements PlayerEngine {
     this.video.pause();
     this.otherScreen.leave();
     if (document.pictureInPictureElement === this.video) await document.exitPictureInPicture().catch(this.report);
-    // A load that is on its way ends with the player; waiting for it here would keep a slow one alive.
+    // Destroying the player aborts a pending load; awaiting the load here would keep a slow one alive.
     await this.player.destroy().catch(this.report);
     this.video.removeAttribute('src');
     this.video.remove();
@@ -213,7 +213,7 @@ export class ShakaEngine implements PlayerEngine {
     return true;
   }
 
-  /** What was loaded before anybody listened is told of now. */
+  /** Replays events that fired during the preload, before anyone listened. */
   private tellWhatIsKnown(): void {
     const { duration, readyState } = this.video;
     if (Number.isFinite(duration)) this.listener.onEvent({ type: 'durationchange', duration });
@@ -223,7 +223,7 @@ export class ShakaEngine implements PlayerEngine {
   private async addTexts(source: EngineSource, { textLanguage }: EngineStart): Promise<void> {
     const isOver = (): boolean => this.isOver() || this.source !== source;
     if (!(await addSubtitles(this.player, source, isOver, this.report))) return;
-    // Who has chosen meanwhile is not overruled.
+    // A selection that the viewer made meanwhile is not overridden.
     if (!this.choices.choseText) showSubtitles(this.player, textLanguage);
     this.listener.onTracks();
   }

@@ -1,15 +1,15 @@
-/** The platform's drm as the engine's configuration. */
+/** Maps the platform's drm to the shaka-player configuration. */
 import type { components } from '../../generated/platform';
 
 export type Drm = components['schemas']['Drm'];
 
 export interface DrmConfiguration {
-  /** Key system to licence server. */
+  /** Licence server by key system. */
   readonly servers: Readonly<Record<string, string>>;
   readonly preferredKeySystems: readonly string[];
 }
 
-/** Every key system the stream names is asked for at the same address, in the order given (PLY-066); without drm there are none. */
+/** All key systems of the stream share one licence server address, in the given order (PLY-066); empty without drm. */
 export function drmConfiguration(drm: Drm | null | undefined): DrmConfiguration {
   const keySystems = drm?.keySystems ?? [];
   return { servers: Object.fromEntries(keySystems.map((system) => [system, drm?.url ?? ''])), preferredKeySystems: keySystems };

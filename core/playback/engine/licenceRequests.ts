@@ -1,7 +1,7 @@
-/** The token that goes along when a player asks for a licence (PLY-066). */
+/** Adds the platform's token to DRM licence requests (PLY-066). */
 import type { ShakaModule, ShakaPlayer, ShakaRequest } from './shakaModule';
 
-/** The token is read anew for every licence request; no other request carries it. */
+/** The token is read for every licence request; no other request carries it. */
 export function signLicenceRequests(player: ShakaPlayer, { net }: ShakaModule, tokenOf: () => Promise<string | null>): void {
   player.getNetworkingEngine()?.registerRequestFilter(async (type: number, request: ShakaRequest) => {
     if (type !== net.NetworkingEngine.RequestType.LICENSE) return;

@@ -1,4 +1,4 @@
-/** The element that a picture is shown in; what it is worked with stands beside it. */
+/** Creates the `<video>` element. Hidden from assistive technology and not focusable: the controls are separate elements. */
 
 export function pictureElement(): HTMLVideoElement {
   const video = document.createElement('video');

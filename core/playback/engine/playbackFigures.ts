@@ -1,8 +1,8 @@
-/** What shaka-player measures, in the words of the sdk. */
+/** Maps shaka-player statistics to the SDK's PlaybackFigures. */
 import type { PlaybackFigures } from '../../sdk';
 import type { ShakaPlayer } from './shakaModule';
 
-/** Takes the position of the picture in seconds. */
+/** `position` of playback in seconds. */
 export function playbackFigures(player: Pick<ShakaPlayer, 'getStats' | 'getBufferedInfo' | 'isLive'>, position: number): PlaybackFigures {
   const stats = player.getStats();
   const here = player.getBufferedInfo().total.find(({ start, end }) => start <= position && position <= end);
@@ -18,7 +18,7 @@ export function playbackFigures(player: Pick<ShakaPlayer, 'getStats' | 'getBuffe
   };
 }
 
-/** shaka-player says NaN or 0 for what it does not know. */
+/** shaka-player reports NaN or 0 for unknown values. */
 function known(value: number): number | null {
   return value > 0 ? value : null;
 }

@@ -1,13 +1,13 @@
-/** How shaka-player is set up for a stream, and which streams it plays. */
+/** shaka-player configuration of a stream, and which streams it supports. */
 import type { Stream } from '../rules/streamPick';
 import { drmConfiguration } from './drmConfiguration';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import type { ShakaModule } from './shakaModule';
 
-/** Milliseconds. A server that says nothing is given up before a viewer wonders; what may be tried again is for the room to say. */
+/** Milliseconds. Silent servers time out early; further retries are decided by core/playback (Recovery). */
 const requests = { maxAttempts: 2, baseDelay: 500, connectionTimeout: 8000, stallTimeout: 5000, timeout: 20_000 };
 
-/** Seconds that are fetched ahead of what plays. */
+/** Seconds to buffer ahead of the position. */
 const AHEAD = 20;
 
 export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>, ahead = AHEAD): object {
@@ -21,10 +21,10 @@ export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, t
   };
 }
 
-/** Whether a stream can be played in this browser, by its protocol and what protects it. */
+/** Whether this browser can play the stream, by protocol and DRM. */
 export function shakaPlays({ protocol, drm }: Pick<Stream, 'protocol' | 'drm'>, shaka: ShakaModule, video: Pick<HTMLVideoElement, 'canPlayType'>): boolean {
   const name = protocol.toUpperCase();
-  // In HLS, clear keys are files that the playlist names: shaka-player never asks a licence server for them.
+  // In HLS, clear keys are files named by the playlist: shaka-player never asks a licence server for them.
   if (name === 'HLS' && drm && drm.keySystems.every((system) => system === 'org.w3.clearkey')) return false;
   if (shaka.Player.isBrowserSupported()) return name === 'HLS' || name === 'DASH';
   return name === 'HLS' && video.canPlayType('application/vnd.apple.mpegurl') !== '';

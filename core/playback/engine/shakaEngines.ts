@@ -1,4 +1,4 @@
-/** Makes engines on shaka-player, and has one load ahead what is about to be shown. */
+/** Creates shaka-player engines and preloads the stream that is likely to be shown next. */
 import type { Clock } from '../../sdk';
 import type { EngineFactory } from './PlayerEngine';
 import { ReadyPlayer } from './ReadyPlayer';
@@ -9,14 +9,14 @@ import { loadShaka, type ShakaModule } from './shakaModule';
 export interface ShakaEnginesDeps {
   readonly load?: () => Promise<ShakaModule>;
   readonly clock: Clock;
-  /** A subtitle file that cannot be had, a track that cannot be chosen: playback goes on. */
+  /** Receives errors of subtitle files and track selections that do not stop playback. */
   readonly report: (error: unknown) => void;
 }
 
-/** Milliseconds for which a player that has loaded a stream waits for somebody who shows it. */
+/** Milliseconds after which an unused preload is released. */
 export const WAITS = 10_000;
 
-/** Engines on shaka-player; the library is fetched with the first one. */
+/** The library is loaded lazily, with the first engine. */
 export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDeps): EngineFactory {
   let ready: ReadyPlayer | null = null;
   let made = 0;
@@ -44,7 +44,7 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDe
       const chosen = await choose({ supports: (stream) => shakaPlays(stream, shaka, video) });
       if (chosen === null || made !== before) return;
       const [source, start] = chosen;
-      // Keys are asked for by whoever watches.
+      // DRM licences are requested only for actual playback.
       if (source.stream.drm) return;
       if (ready?.isFor(source, start) !== true) {
         leave();

@@ -1,9 +1,9 @@
-/** What a video element and shaka-player say, as the engine tells it. */
+/** Maps events of the video element and of shaka-player to engine events. */
 import { isInterruption } from '../rules/playerError';
 import type { EngineListener } from './PlayerEngine';
 import type { ShakaPlayer } from './shakaModule';
 
-/** Nothing is told once `isOver` says so. */
+/** Sends nothing once `isOver` returns true. */
 export function tellOfElement(video: HTMLVideoElement, { onEvent }: EngineListener, isOver: () => boolean): void {
   const on = (type: string, tell: () => void) =>
     video.addEventListener(type, () => {

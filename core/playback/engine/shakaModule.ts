@@ -1,4 +1,4 @@
-/** The part of shaka-player that the engine uses, and the way it is loaded: only when something is about to play. */
+/** The subset of shaka-player's types that the engine uses, and its lazy loading. */
 
 export interface ShakaAudioTrack {
   readonly active: boolean;
@@ -20,7 +20,7 @@ export interface ShakaVideoTrack {
   readonly height: number | null;
   readonly bandwidth: number;
 }
-/** NaN where it cannot be told. */
+/** NaN if unknown. */
 export interface ShakaStats {
   readonly width: number;
   readonly height: number;
@@ -68,9 +68,9 @@ export interface ShakaModule {
   readonly net: { readonly NetworkingEngine: { readonly RequestType: { readonly LICENSE: number } } };
 }
 
-/** Fetches shaka-player: a chunk of its own, outside of every first page. */
+/** Loads shaka-player, a chunk of its own that no first page includes (code splitting). */
 export async function loadShaka(): Promise<ShakaModule> {
   const loaded: { readonly default?: unknown } = await import('shaka-player/dist/shaka-player.compiled-es2021.js');
-  // The build is no ES module: bundlers and Node differ in where they put what it exports.
+  // The build is not an ES module: bundlers and Node expose its exports differently.
   return (loaded.default ?? loaded) as ShakaModule;
 }

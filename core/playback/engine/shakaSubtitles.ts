@@ -1,9 +1,12 @@
-/** The subtitles of a stream that lie beside it, and which of all subtitles shows. */
+/** Sidecar subtitles of a stream, and the selection of the subtitles to show. */
 import type { EngineSource } from './PlayerEngine';
 import type { ShakaPlayer } from './shakaModule';
 import { byLanguage, textOptions } from './shakaTracks';
 
-/** Adds those that the stream lacks (PLY-067). One that cannot be had is only missed in the menu. Gives whether there are others now. */
+/**
+ * Adds subtitles whose language the stream lacks (PLY-067). One that fails to load is only missing from the menu. Returns whether any were
+ * added.
+ */
 export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource, isOver: () => boolean, report: (error: unknown) => void): Promise<boolean> {
   const there = textOptions(player.getTextTracks());
   const missing = (stream.subtitles ?? []).filter(({ language }) => !there.some((track) => track.language === language));
@@ -15,7 +18,7 @@ export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource
   return missing.length > 0 && !isOver();
 }
 
-/** Shows those in a language; null shows none. */
+/** Shows the subtitles in a language; null shows none. */
 export function showSubtitles(player: ShakaPlayer, wanted: string | null): void {
   const tracks = player.getTextTracks();
   const option = wanted === null ? null : byLanguage(textOptions(tracks), wanted);

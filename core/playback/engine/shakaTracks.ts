@@ -1,18 +1,18 @@
-/** Shaka's tracks as options of a menu. */
+/** Maps shaka-player tracks to menu options. */
 import type { AudioOption, QualityOption, TextOption } from './PlayerEngine';
 import type { ShakaAudioTrack, ShakaTextTrack, ShakaVideoTrack } from './shakaModule';
 
 const isDescription = ({ roles }: ShakaAudioTrack): boolean => roles.includes('description') || roles.includes('main-desc');
 
-/** An audio track has no number of its own: language, roles and label tell it from the others. */
+/** Audio tracks have no id in shaka-player: language, roles and label identify them. */
 export const audioId = ({ language, roles, label }: ShakaAudioTrack): string => [language, [...roles].sort().join('+'), label ?? ''].join('/');
 
-/** The track behind an option; of the same sound the one with most channels, as shaka-player would pick. */
+/** The track of an option; among several, the one with the most channels, as shaka-player would select. */
 export function audioTrack(tracks: readonly ShakaAudioTrack[], id: string): ShakaAudioTrack | null {
   return most(tracks.filter((track) => audioId(track) === id), ({ channelsCount }) => channelsCount ?? 0);
 }
 
-/** The best track of a height; null for none of them. */
+/** The best track of a height; null if there is none. */
 export function videoTrack(tracks: readonly ShakaVideoTrack[], id: string | null): ShakaVideoTrack | null {
   return most(tracks.filter(({ height }) => String(height) === id), ({ bandwidth }) => bandwidth);
 }
@@ -21,7 +21,7 @@ function most<Track>(tracks: readonly Track[], of: (track: Track) => number): Tr
   return tracks.reduce<Track | null>((best, one) => (best === null || of(one) > of(best) ? one : best), null);
 }
 
-/** One option for each language and kind; the same in another codec or with more channels is no choice for a viewer. */
+/** One option per language and kind; codec and channel count are no choice for a viewer. */
 export function audioOptions(tracks: readonly ShakaAudioTrack[]): readonly AudioOption[] {
   const options = new Map<string, AudioOption>();
   for (const track of tracks) {
@@ -32,14 +32,14 @@ export function audioOptions(tracks: readonly ShakaAudioTrack[]): readonly Audio
   return [...options.values()];
 }
 
-/** Forced narrative is no choice: the engine shows it with the language of the sound. */
+/** Forced narrative is not selectable: the engine shows it with the audio language. */
 export function textOptions(tracks: readonly ShakaTextTrack[]): readonly TextOption[] {
   return tracks
     .filter(({ forced, kind }) => !forced && kind !== 'chapters' && kind !== 'metadata')
     .map(({ id, language, label, kind, active }) => ({ id: String(id), language, label, forDeaf: kind === 'caption' || kind === 'captions', active }));
 }
 
-/** One option for each height, the best of its bit rates, from the highest down. */
+/** One option per height, with its best bit rate, highest first. */
 export function qualityOptions(tracks: readonly ShakaVideoTrack[]): readonly QualityOption[] {
   const best = new Map<number, QualityOption>();
   for (const { height, bandwidth, active } of tracks) {
@@ -55,7 +55,7 @@ export function qualityOptions(tracks: readonly ShakaVideoTrack[]): readonly Qua
   return [...best.values()].sort((one, other) => other.height - one.height);
 }
 
-/** The option whose language fits best: the same tag, else the same language; null when none does. */
+/** The option that fits the language best: same tag, else same base language; null if there is none. */
 export function byLanguage<Option extends { readonly language: string }>(options: readonly Option[], wanted: string): Option | null {
   const base = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
   return (

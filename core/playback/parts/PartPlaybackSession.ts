@@ -1,8 +1,8 @@
-/** A showing as the parts of realms' plugins see it: enough to read and to steer, nothing to break. */
+/** A playback session as exposed to plugins' player parts: restricted to safe reads and commands. */
 import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../sdk';
 import type { PlaybackSession } from '../PlaybackSession';
 
-/** One part's own. Observable through what it reads. */
+/** One instance per part. Observable through what it reads. */
 export class PartPlaybackSession implements PlaybackSessionView {
   private release: (() => void) | null = null;
 
@@ -72,7 +72,7 @@ export class PartPlaybackSession implements PlaybackSessionView {
     return release;
   }
 
-  /** Gives the content its place back, when this part has it. */
+  /** Ends this part's ad break, if it has one. */
   letGo(): void {
     this.release?.();
   }

@@ -1,4 +1,4 @@
-/** The showing as each part sees it: one view a part, so that what a failed part holds can be let go. */
+/** One session view per part, so that the ad break of a failed part can be ended. */
 import { makeAutoObservable } from 'mobx';
 import type { PlayerQueue } from '../../sdk';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -6,7 +6,7 @@ import type { PartRequest } from './declaredParts';
 import { PartPlaybackSession } from './PartPlaybackSession';
 
 export class PartPlaybackSessions {
-  /** It may be corrected while the content plays. */
+  /** May change while the content plays. */
   title = '';
   private readonly views = new Map<string, PartPlaybackSession>();
 
@@ -21,7 +21,7 @@ export class PartPlaybackSessions {
     this.title = title;
   }
 
-  /** The same view for the same part. */
+  /** Always returns the same view for the same part. */
   of({ plugin, name }: PartRequest): PartPlaybackSession {
     const key = `${plugin} ${name}`;
     const known = this.views.get(key) ?? new PartPlaybackSession(this.playbackSession, this.queue, () => this.title);

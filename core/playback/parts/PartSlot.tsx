@@ -1,4 +1,4 @@
-/** One slot of the player, with what the realm's plugins draw in it. */
+/** A slot of the player, filled by player parts of the realm's plugins. */
 import { observer } from 'mobx-react-lite';
 import { Contributed, useRegistry } from '../../plugins';
 import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sdk';
@@ -13,7 +13,7 @@ export interface PartSlotProps {
   readonly views: PartPlaybackSessions;
 }
 
-/** Each part loads, and fails, alone: one that throws is gone from all of its slots, and the film goes on. */
+/** Parts load and fail independently: one that throws is removed from all of its slots, and playback continues. */
 export const PartSlot = observer(function PartSlot({ slot, views: playbackSessions }: PartSlotProps) {
   const registry = useRegistry();
   const parts = declaredParts(registry, slot);

@@ -1,8 +1,8 @@
-/** What follows a content, as parts see it: the page puts in what it finds out. */
+/** The next item as exposed to player parts; updated by the page. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Content, PlayerQueue } from '../../sdk';
 
-/** What a page knows of what follows. */
+/** The next item, as known to the page. */
 export interface UpNext {
   readonly next: Content | null;
   /** PLY-047, FAV-023. */

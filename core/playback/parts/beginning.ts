@@ -1,14 +1,14 @@
-/** What parts do before a content first plays: it waits for them, but not for long. */
+/** Lets player parts act before the content starts (such as a pre-roll ad), within a time limit. */
 import { ContributionFailure, type PluginRegistry } from '../../plugins';
 import type { Clock } from '../../sdk';
 import type { BeforeTheStart } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
-/** Milliseconds that a content waits for parts which say nothing. */
+/** Milliseconds that the content waits for parts. */
 export const BEGIN_LIMIT = 6000;
 
-/** Never rejects: a part that throws, or takes too long, is not waited for. */
+/** Never rejects: parts that throw or exceed the limit do not delay the start further. */
 export function beginning(registry: PluginRegistry, views: PartPlaybackSessions, clock: Clock): BeforeTheStart {
   return async (closed) => {
     const parts = declaredParts(registry, 'adBreak');
@@ -32,7 +32,7 @@ async function begin(registry: PluginRegistry, views: PartPlaybackSessions, requ
     const part = await registry.resolve(request);
     if (!signal.aborted) await part.begin?.(views.of(request), signal);
   } catch (error) {
-    // One that could not be loaded has been reported already.
+    // A part that failed to load has been reported already.
     if (!signal.aborted && !(error instanceof ContributionFailure)) registry.fail(request, 'call', error);
   }
 }

@@ -1,15 +1,15 @@
-/** Which parts the realm's plugins bring to the player. */
+/** The player parts declared by the realm's plugins. */
 import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
 import type { PlayerPlace } from '../../sdk';
 
 export type PartRequest = ContributionRequest<'player-part'>;
 
-/** Parts in the order the realm lists their plugins, those of one place if asked; one that has failed is no longer among them. */
+/** Parts in the order in which the realm lists their plugins, optionally of one place; failed parts are left out. */
 export function declaredParts(registry: PluginRegistry, place?: PlayerPlace): readonly PartRequest[] {
   return requests(registry, ({ slots }) => place === undefined || (Array.isArray(slots) && slots.includes(place))).filter((request) => !hasFailed(registry, request));
 }
 
-/** Those that have failed. */
+/** Parts that have failed. */
 export function failedParts(registry: PluginRegistry): readonly PartRequest[] {
   return requests(registry, () => true).filter((request) => hasFailed(registry, request));
 }

@@ -1,4 +1,4 @@
-/** Gathers what parts mark on the time line, once it is known how the content is played. */
+/** Collects the time line annotations of all parts once the playback facts are known. */
 import { useEffect } from 'react';
 import { ContributionFailure, useRegistry } from '../../plugins';
 import type { Annotation } from '../../sdk';
@@ -6,7 +6,7 @@ import type { PlaybackSession } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
-/** A part that throws marks nothing; the marks of the others stay. For an observer. */
+/** A part that throws adds nothing; the others are unaffected. Must be called in an observer. */
 export function useAnnotations(playbackSession: PlaybackSession, views: PartPlaybackSessions): void {
   const registry = useRegistry();
   const { facts } = playbackSession;

@@ -1,4 +1,4 @@
-/** The keys that parts listen to: what neither the player nor the browser has a use for. */
+/** Keyboard shortcuts of player parts, for keys that neither the player nor the browser uses. */
 import { useCallback, type KeyboardEvent } from 'react';
 import { useRegistry } from '../../plugins';
 import { isField } from '../components/usePlayerKeys';
@@ -6,7 +6,7 @@ import { keyCombination } from '../rules/keyCombination';
 import { declaredParts } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
-/** Gives the handler for the player's element, to be called after the player's own. A part that throws is gone. */
+/** Returns the handler for the player element, to be called after the player's own. A part that throws is removed. */
 export function usePartKeys(views: PartPlaybackSessions): (event: KeyboardEvent) => void {
   const registry = useRegistry();
   return useCallback(

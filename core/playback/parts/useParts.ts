@@ -1,4 +1,4 @@
-/** The parts of a player: loaded with it, each with its own view of what is showing. */
+/** Loads the player parts and gives each its own view of the playback session. */
 import { useEffect, useMemo } from 'react';
 import { useRegistry, type PluginRegistry } from '../../plugins';
 import type { PlaybackSession } from '../PlaybackSession';
@@ -13,7 +13,7 @@ export interface Parts {
   readonly views: PartPlaybackSessions;
 }
 
-/** For an observer. What follows is told when it changes; the views stay the same for the same playback session. */
+/** Must be called in an observer. The queue follows the next item; the views stay the same for the same playback session. */
 export function useParts(playbackSession: PlaybackSession, title: string, { next, autoAdvance, open }: UpNext): Parts {
   const registry = useRegistry();
   const queue = useMemo(() => new WatchQueue(), []);
@@ -21,7 +21,7 @@ export function useParts(playbackSession: PlaybackSession, title: string, { next
   useEffect(() => queue.set({ next, autoAdvance, open }), [queue, next, autoAdvance, open]);
   useEffect(() => views.call(title), [views, title]);
   useEffect(() => {
-    // What is drawn later, such as at the end, is there by then; one that cannot be loaded is told of where it stands.
+    // Preloads parts that are drawn later, such as at the end; load failures are reported where the part is drawn.
     for (const request of declaredParts(registry)) void registry.resolve(request).catch(() => undefined);
   }, [registry]);
   useAnnotations(playbackSession, views);

@@ -1,4 +1,4 @@
-/** Gives the content its place back when the part that had it has failed. */
+/** Ends the ad break of a part that has failed. */
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { useRegistry } from '../../plugins';

@@ -1,4 +1,4 @@
-/** One live event on a screen that a plugin places: what it is, whether it may be seen, and its showing while there is a place for it. */
+/** An embedded player that a plugin places: one live event with its access, and a playback session while it has a place in the page. */
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerState, EmbeddedPlayerSubtitles } from '../../sdk';
 import { playbackSubject, stillOf } from '../content';
@@ -11,11 +11,11 @@ import type { WatchStore } from '../WatchStore';
 
 export interface PlayerInstanceDeps {
   readonly playback: Pick<Playback, 'watch' | 'playbackSessionAmongOthers'>;
-  /** Read anew when something is said: the page may have been sent on. */
+  /** Read when needed: the address of the page may have changed. */
   readonly ways: () => Ways;
-  /** The address of a way in that everybody must take first; null when there is none (SGP-108). Observable. */
+  /** Address of a sign-in that the realm requires first; null if there is none (SGP-108). Observable. */
   readonly owed: () => string | null;
-  /** Told when it is over. */
+  /** Called on close. */
   readonly onClose: (screen: PlayerInstance) => void;
 }
 
@@ -119,12 +119,12 @@ export class PlayerInstance implements EmbeddedPlayer {
     return this.playbackSession?.media.tracks.text ?? [];
   }
 
-  /** As the heartbeat tells of it. */
+  /** For the heartbeat. */
   get tile(): Tile {
     return { eventId: this.id, position: this.line.position, playing: this.playing };
   }
 
-  /** Where the picture is drawn; it is taken down with the place. */
+  /** Sets the elements that show the picture; null closes the session. */
   put(place: Place | null): void {
     this.place = place;
   }
@@ -187,7 +187,7 @@ export class PlayerInstance implements EmbeddedPlayer {
     this.playbackSession?.tracks.selectText(id);
   }
 
-  /** The platform says that the event is over (PLY-082). */
+  /** The platform announced the end of the event (PLY-082). */
   end(): void {
     this.store.endEvent();
   }
@@ -212,7 +212,7 @@ export class PlayerInstance implements EmbeddedPlayer {
     return showing?.status === 'stopped' && showing.kind === 'failed' && showing.noStream;
   }
 
-  /** One decoder a place: what stood there before is taken down first. */
+  /** At most one decoder per place: the previous session is closed first. */
   private follow(place: Place | null): void {
     void this.playbackSession?.close();
     this.playbackSession = null;
@@ -221,12 +221,12 @@ export class PlayerInstance implements EmbeddedPlayer {
     const playbackSession = this.deps.playback.playbackSessionAmongOthers(playbackSubject(content, { progress: null, start: null }));
     this.playbackSession = playbackSession;
     playbackSession.capQuality(this.lines);
-    // Opening begins without sound, which is then what was wanted last.
+    // Opening mutes the player; restores the sound that was last requested.
     void playbackSession.open(place);
     if (this.wantsSound) playbackSession.sound.hear(true);
   }
 
-  /** The browser wants a press before anything is heard; pictures it lets play. */
+  /** Autoplay with sound is blocked: starts muted instead. */
   private startSilently(): void {
     const { playbackSession } = this;
     if (playbackSession === null || playbackSession.player.state.muted) return;

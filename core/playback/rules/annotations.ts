@@ -1,19 +1,19 @@
-/** Finds the chapter and the picture of a moment among what parts have marked on the time line. */
+/** Finds the chapter and the thumbnail of a moment among the annotations. */
 import type { Annotation } from '../../sdk';
 
-/** A picture for a moment, possibly a part of a larger one. */
+/** A thumbnail, possibly a region of a sprite sheet. */
 export interface Thumbnail {
   readonly url: string;
-  /** The part that is meant, in px of the picture; null for the whole. */
+  /** The region in px of the picture; null for the whole picture. */
   readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
 }
 
-/** The chapters alone. One lasts until the next begins, so that a thumbnail between them does not end it. */
+/** Chapters only. A chapter lasts until the next begins, so that thumbnails in between do not end it. */
 export function chaptersOf(annotations: readonly Annotation[]): readonly (Annotation & { readonly title: string })[] {
   return annotations.filter((annotation): annotation is Annotation & { readonly title: string } => annotation.title !== null);
 }
 
-/** The chapter that a moment lies in; null before the first and after the last. */
+/** The chapter at a moment; null before the first and after the last. */
 export function chapterAt(annotations: readonly Annotation[], seconds: number): string | null {
   return chaptersOf(annotations).findLast(({ start, end }) => seconds >= start && seconds < end)?.title ?? null;
 }

@@ -1,11 +1,11 @@
-/** What a screen without controls of its own says when it shows nothing, and the way on (PLY-032 to PLY-037, PLY-075 to PLY-078, MUL-014). */
+/** Error messages and actions of an embedded player (PLY-032 to PLY-037, PLY-075 to PLY-078, MUL-014). */
 import type { Text } from '../../i18n';
 import { queryNames } from '../../routing/queryNames';
 import type { EmbeddedPlayerProblem } from '../../sdk';
 import { refusalPrompt, type PlaybackRefusal } from './playbackAccess';
 import type { PlayerFailure } from './playerError';
 
-/** Addresses of the house, and the page that a viewer comes back to. */
+/** Builds addresses of the site; `from` is the page to return to. */
 export interface Ways {
   readonly hrefOf: (role: string, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>) => string;
   readonly from: string;
@@ -32,7 +32,7 @@ export function refusalProblem(title: string, refusal: PlaybackRefusal, { hrefOf
     }
     case 'outsideRegion':
       return { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false };
-    // A screen among others has no room to ask for a pin: the content's own page does.
+    // An embedded player has no space to ask for a pin: the content's own page does.
     case 'pin':
     case 'otherProfile':
     case 'unavailable':
@@ -45,12 +45,12 @@ export function failureProblem({ messageKey, remedy }: PlayerFailure, { hrefOf, 
   return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way, retry: way === null };
 }
 
-/** The event itself could not be read. */
+/** The event itself could not be loaded. */
 export function loadProblem(messageKey: 'videoLoadForbidden' | 'videoLoadFailed'): EmbeddedPlayerProblem {
   return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way: null, retry: true };
 }
 
-/** Somebody else has to let the viewer in first (SGP-108). */
+/** The realm requires a sign-in first (SGP-108). */
 export function requiredSignInProblem(title: string, href: string): EmbeddedPlayerProblem {
   return { title: { key: 'watchOwedTitle' }, text: { key: 'watchOwedText', values: { title } }, way: { label: { key: 'watchOwedAction' }, href }, retry: false };
 }

@@ -1,4 +1,4 @@
-/** Where a live event stands: before its start, on, or over. */
+/** Phase of a live event: before its start, on, or ended. */
 
 export interface EventFacts {
   readonly eventSchedule?: { readonly startDate: number; readonly endDate?: number | null | undefined } | null | undefined;
@@ -8,8 +8,8 @@ export interface EventFacts {
 export type EventPhase = { readonly kind: 'waiting'; readonly startsAt: number } | { readonly kind: 'on' } | { readonly kind: 'ended' };
 
 /**
- * Before its start an event is waited for (PLY-096). It has ended when its end is past and it has no stream, or when a message
- * said so (PLY-081, PLY-082); a stream that outlasts its schedule is still on.
+ * Before its start an event is waiting (PLY-096). It has ended if its end is past and it has no stream, or if a message said so (PLY-081,
+ * PLY-082); a stream that outlasts its schedule is still on.
  */
 export function eventPhase({ eventSchedule }: EventFacts, now: number, known: { readonly hasStream: boolean; readonly saidToHaveEnded: boolean }): EventPhase {
   if (known.saidToHaveEnded) return { kind: 'ended' };
@@ -18,7 +18,7 @@ export function eventPhase({ eventSchedule }: EventFacts, now: number, known: { 
   return isPast && !known.hasStream ? { kind: 'ended' } : { kind: 'on' };
 }
 
-/** What is left until a moment, for a countdown; all zero once it has come. */
+/** Time left until a moment, for a countdown; all zero once it has passed. */
 export function countdown(until: number, now: number): { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number } {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   return { days: Math.floor(left / 86_400), hours: Math.floor(left / 3600) % 24, minutes: Math.floor(left / 60) % 60, seconds: left % 60 };

@@ -1,4 +1,4 @@
-/** How a key press is written. */
+/** Text form of a key press. */
 
 export interface KeyPressed {
   readonly key: string;
@@ -8,7 +8,7 @@ export interface KeyPressed {
   readonly metaKey: boolean;
 }
 
-/** As `aria-keyshortcuts` writes it: `Shift+D`, `Control+Alt+ArrowUp`; letters are large. */
+/** As in `aria-keyshortcuts`: `Shift+D`, `Control+Alt+ArrowUp`; letters in upper case. */
 export function keyCombination({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyPressed): string {
   const held = [ctrlKey && 'Control', altKey && 'Alt', shiftKey && 'Shift', metaKey && 'Meta'].filter((name) => name !== false);
   return [...held, key.length === 1 ? key.toUpperCase() : key].join('+');

@@ -1,6 +1,6 @@
-/** How a video is opened: what its address says, and where playing leads. */
+/** Parses and builds the query of a watch page. */
 
-/** The query names of the watch pages (PLY-039, PLY-043, LIV-041). */
+/** Query parameters of the watch pages (PLY-039, PLY-043, LIV-041). */
 export const watchQuery = {
   showInterstitial: 'showInterstitial',
   seasonId: 'seasonId',
@@ -14,7 +14,7 @@ export const watchQuery = {
   from: 'from',
 } as const;
 
-/** Which list the video is watched from; the next one comes from there. */
+/** The list that the video is watched from, which determines the next one. */
 export type WatchedList =
   | { readonly kind: 'none' }
   | { readonly kind: 'season'; readonly seasonId: string }
@@ -24,20 +24,20 @@ export type WatchedList =
 export interface Opening {
   readonly showInterstitial: boolean;
   readonly list: WatchedList;
-  /** Id of the content the trailer was started from (PLY-041). */
+  /** Id of the content from which the trailer was started (PLY-041). */
   readonly trailerFrom: string | null;
-  /** Where playback begins, in whole seconds; null when the address does not say (PLY-042). */
+  /** Start position in whole seconds; null if the address names none (PLY-042). */
   readonly progress: number | null;
-  /** The moment of a channel at which playback begins, in epoch milliseconds; null is the live edge (LIV-041). */
+  /** Start moment of a live channel, in epoch milliseconds; null is the live edge (LIV-041). */
   readonly start: number | null;
   readonly provider: string | null;
-  /** Where going back leads; never a position (PLY-043). */
+  /** Target of the back button; never a position (PLY-043). */
   readonly from: string | null;
-  /** What the address says but nobody can read, for the log: it counts as absent. */
+  /** Names of invalid parameters, for the log; they count as absent. */
   readonly unread: readonly string[];
 }
 
-/** Reads the query of a watch page (PLY-039 to PLY-043, LIV-041). Nonsense counts as absent, and is named in `unread`. */
+/** Reads the query of a watch page (PLY-039 to PLY-043, LIV-041). Invalid values count as absent and are listed in `unread`. */
 export function openingOf(query: URLSearchParams): Opening {
   const value = (name: string): string | null => query.get(name) || null;
   const progress = wholeSeconds(value(watchQuery.progress));
@@ -55,7 +55,7 @@ export function openingOf(query: URLSearchParams): Opening {
   };
 }
 
-/** The query that keeps a viewer within the list they watch from (PLY-047). */
+/** The query that stays within the list (PLY-047). */
 export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
   switch (list.kind) {
     case 'none':
@@ -69,19 +69,19 @@ export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
   }
 }
 
-/** The query of an event's page for the video that the event became: a moment of the channel is none of the video's (PLY-080). */
+/** Converts an event's query for the video that the event became: the start moment applies only to the channel (PLY-080). */
 export function queryOfVideo(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query);
   kept.delete(watchQuery.start);
   return kept;
 }
 
-/** The interstitial shows when the address asks for it, the realm has it, and the content is not live (PLY-089). */
+/** The interstitial is shown if the address asks for it, the realm enables it, and the content is not live (PLY-089). */
 export function showsInterstitial(opening: Pick<Opening, 'showInterstitial'>, realm: { readonly interstitialPage: boolean }, isLive: boolean): boolean {
   return opening.showInterstitial && realm.interstitialPage && !isLive;
 }
 
-/** Pressing play: opens the VOD route, or takes the flag out of the address and stays (PLY-045). */
+/** The effect of pressing play: navigate to the VOD route, or remove the flag from the address and stay (PLY-045). */
 export function playStep(query: URLSearchParams): { readonly kind: 'navigate' } | { readonly kind: 'stay'; readonly query: URLSearchParams } {
   if (query.get(watchQuery.showInterstitial) !== 'true') return { kind: 'navigate' };
   const rest = new URLSearchParams(query);
@@ -92,7 +92,7 @@ export function playStep(query: URLSearchParams): { readonly kind: 'navigate' } 
 function listOf(playlistId: string | null, seasonId: string | null, watchlistId: string | null, owner: string | null): WatchedList {
   if (playlistId !== null) return { kind: 'playlist', playlistId };
   if (seasonId !== null) return { kind: 'season', seasonId };
-  // A watchlist is its owner's: the id alone names nothing (PLY-040).
+  // A watchlist is identified by id and owner together (PLY-040).
   if (watchlistId !== null && owner !== null) return { kind: 'watchlist', watchlistId, owner };
   return { kind: 'none' };
 }
@@ -101,7 +101,7 @@ function wholeSeconds(text: string | null): number | null {
   return text !== null && /^\d{1,7}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : null;
 }
 
-/** From the year 2001 to 2286: anything else is no moment of a programme. */
+/** Accepts the years 2001 to 2286. */
 function epochMilliseconds(text: string | null): number | null {
   return text !== null && /^[1-9]\d{12}$/.test(text) ? Number(text) : null;
 }

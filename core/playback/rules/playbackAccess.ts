@@ -1,15 +1,15 @@
-/** Whether a piece of content may be played, and if not, what the viewer can do about it. */
+/** Whether a content may be played, and if not, what the viewer can do about it. */
 import type { components } from '../../generated/platform';
 
 export type Licence = components['schemas']['Licence'];
 export type AccessLevel = components['schemas']['AccessLevel'];
 
-/** What the decision is made from; every content of the platform carries it. */
+/** Input of the decision, present in every content of the platform. */
 export interface AccessFacts {
   readonly accessLevel?: AccessLevel | null | undefined;
-  /** `AVAILABLE`, or why it cannot be played on the web. */
+  /** `AVAILABLE`, or the reason why it cannot be played on the web. */
   readonly onlinePlayback?: string | null | undefined;
-  /** What parents keep from this profile, and what opens it (FAV-040). */
+  /** Parental control: what this profile needs to unlock the content (FAV-040). */
   readonly parentalLock?: 'PIN' | 'PROFILE' | null | undefined;
   readonly licences?: readonly Licence[] | null | undefined;
   readonly availableLicences?: readonly Licence[] | null | undefined;
@@ -17,28 +17,28 @@ export interface AccessFacts {
 
 export type RefusalKind = 'denied' | 'unavailable' | 'geoblocked' | 'signInRequired' | 'pinRequired' | 'notForProfile';
 
-/** Why something is not played (PLY-029). */
+/** Why a content is not played (PLY-029). */
 export interface PlaybackRefusal {
   readonly kind: RefusalKind;
-  /** What would open it: handed to the purchase prompt (PLY-028). */
+  /** Licences that would grant access, offered by the purchase prompt (PLY-028). */
   readonly licences: readonly Licence[];
-  /** HTTP status of the answer that refused; null when the content itself said so. */
+  /** HTTP status of the refusal; null if the content's own fields refuse access. */
   readonly status: number | null;
 }
 
-/** `grantedOnSignIn` is the flag of PLY-034: signing in is all that is missing. */
+/** `grantedOnSignIn` is the flag of PLY-034: signing in would grant access. */
 export type PlaybackAccess =
   | { readonly granted: true; readonly grantedOnSignIn: false; readonly failure: null }
   | { readonly granted: false; readonly grantedOnSignIn: boolean; readonly failure: PlaybackRefusal };
 
-/** The licences a purchase prompt offers: those that are available, else all that would open the content (PLY-028). */
+/** Licences for the purchase prompt: the available ones, else all that would grant access (PLY-028). */
 export function offeredLicences({ licences, availableLicences }: Pick<AccessFacts, 'licences' | 'availableLicences'>): readonly Licence[] {
   return availableLicences?.length ? availableLicences : (licences ?? []);
 }
 
 /**
- * Decides by access level, then by what parents keep (FAV-040), then by availability (PLY-030 to PLY-037). Content without a level is refused as denied, since the
- * platform alone can grant.
+ * Decides by access level, then parental control (FAV-040), then availability (PLY-030 to PLY-037). Content without a level is denied,
+ * since only the platform can grant access.
  */
 export function playbackAccess(content: AccessFacts): PlaybackAccess {
   const refused = (kind: RefusalKind): PlaybackAccess => ({
@@ -60,7 +60,7 @@ export function playbackAccess(content: AccessFacts): PlaybackAccess {
   }
 }
 
-/** What a refused viewer is shown. Only a denial sells, and only when there is something to buy (PLY-036, PLY-037). */
+/** The prompt for a refused viewer. Only a denial offers a purchase, and only if there are licences to buy (PLY-036, PLY-037). */
 export type RefusalPrompt = 'purchase' | 'signIn' | 'outsideRegion' | 'unavailable' | 'pin' | 'otherProfile';
 
 export function refusalPrompt({ kind, licences }: PlaybackRefusal): RefusalPrompt {

@@ -1,16 +1,16 @@
-/** What parts of the player may know of how a content is played: marks and units, never what opens a stream. */
+/** What player parts may know about a playback: markers and ad units, never stream addresses or tokens. */
 import type { PlaybackFacts } from '../../sdk';
 import type { PlaybackManifest } from '../playbackApi';
 import { secureAddress } from './streamAddress';
 import type { Stream } from './streamPick';
 
-/** What the content itself says, for answers that leave it out (PLY-070, PLY-071). */
+/** Markers of the content, used where the manifest has none (PLY-070, PLY-071). */
 export interface ContentMarks {
   readonly skipMarkers?: PlaybackManifest['skipMarkers'];
   readonly watermark?: PlaybackManifest['watermark'];
 }
 
-/** The answer comes first; ad units are those of the stream that was picked (PLY-068). */
+/** The manifest takes precedence; ad units are those of the selected stream (PLY-068). */
 export function playbackFacts(manifest: PlaybackManifest, { adUnits }: Stream, content: ContentMarks): PlaybackFacts {
   const { chaptersUrl, thumbnailsUrl } = manifest.annotations ?? {};
   return {

@@ -1,9 +1,9 @@
-/** What stopped playback, from whatever was thrown: a refusal that can be answered, or a failure with its message. */
+/** Converts a thrown value into the reason why playback stopped: a refusal that a purchase resolves, or a failure with a message. */
 import { CallError } from '../../sdk';
 import type { Licence, PlaybackRefusal } from './playbackAccess';
 import { isShakaFailure, playerFailure, statusOfShaka, type PlayerFailure } from './playerError';
 
-/** The manifest names no stream that can be played (PLY-065). */
+/** The manifest has no playable stream (PLY-065). */
 export class NoStream extends Error {
   override readonly name = 'NoStream';
   constructor() {
@@ -15,7 +15,7 @@ export type PlaybackProblem =
   | { readonly kind: 'refused'; readonly refusal: PlaybackRefusal }
   | { readonly kind: 'failed'; readonly failure: PlayerFailure; readonly noStream: boolean };
 
-/** PLY-033, PLY-077, PLY-078. A 403 that names licences is a denial that can be bought open. */
+/** PLY-033, PLY-077, PLY-078. A 403 with licences is a denial that a purchase resolves. */
 export function playbackProblem(error: unknown): PlaybackProblem {
   const status = statusOf(error);
   const code = error instanceof CallError ? error.code : undefined;
@@ -25,13 +25,13 @@ export function playbackProblem(error: unknown): PlaybackProblem {
   return { kind: 'failed', failure, noStream: error instanceof NoStream || status === 404 };
 }
 
-/** Nothing answered: what is lost is the connection, and not what was asked for. */
+/** Whether there was no answer at all: the connection failed, not the request. */
 export function hadNoAnswer(error: unknown): boolean {
   if (error instanceof CallError) return error.status === 0;
   return isShakaFailure(error) && error.category === 1 && statusOfShaka(error) === null;
 }
 
-/** The HTTP status behind an error; null when there was no answer. */
+/** The HTTP status behind an error; null if there was no answer. */
 export function statusOf(error: unknown): number | null {
   if (error instanceof CallError) return error.status || null;
   if (typeof Response !== 'undefined' && error instanceof Response) return error.status;

@@ -1,14 +1,14 @@
-/** Failures of loading and playing as message keys, with the way on that each of them has. */
+/** Maps load and playback errors to message keys and remedies. */
 import { isKey } from '../../sdk/serverMessage';
 
-/** What playing failed with. */
+/** A playback failure. */
 export interface PlayerFailure {
   readonly messageKey: PlayerMessageKey;
-  /** What the viewer can do besides going back. */
+  /** What the viewer can do other than going back. */
   readonly remedy: 'retry' | 'signIn';
-  /** HTTP status; null when there was no answer, or none that mattered. */
+  /** HTTP status; null if there was no answer, or none that mattered. */
   readonly status: number | null;
-  /** The key of the platform's own words for what it refused, which it may have: `playerError_` and the code of its answer (API-036). */
+  /** Key of an optional text of the platform for its refusal: `playerError_` and the error code (API-036). */
   readonly platformKey?: string;
 }
 
@@ -22,7 +22,7 @@ export type PlayerMessageKey =
   | 'playerErrorConnection'
   | 'playerErrorDefault';
 
-/** An error as shaka-player throws it. */
+/** An error thrown by shaka-player. */
 export interface ShakaFailure {
   readonly code: number;
   readonly category: number;
@@ -30,7 +30,7 @@ export interface ShakaFailure {
   readonly data?: readonly unknown[];
 }
 
-/** Codes of the platform's error answers that say: not from where you are (PLY-078). */
+/** Error codes of the platform for viewers outside the region (PLY-078). */
 const outsideRegionCodes: ReadonlySet<string> = new Set(['OUTSIDE_REGION', 'GEOBLOCKED', 'GEO_BLOCKED', 'outsideRegion', 'geoblocked']);
 
 const byStatus: Readonly<Partial<Record<number, Pick<PlayerFailure, 'messageKey' | 'remedy'>>>> = {
@@ -42,31 +42,31 @@ const byStatus: Readonly<Partial<Record<number, Pick<PlayerFailure, 'messageKey'
   451: { messageKey: 'playerErrorOutsideRegion', remedy: 'retry' },
 };
 
-/** The message of a player error by status and the platform's error code (PLY-077, PLY-078). */
+/** Message of a player error, by status and the platform's error code (PLY-077, PLY-078). */
 export function playerFailure(status: number | null, code?: string): PlayerFailure {
   if (code !== undefined && outsideRegionCodes.has(code)) return { messageKey: 'playerErrorOutsideRegion', remedy: 'retry', status };
   const words = code === undefined || !isKey(code) ? {} : { platformKey: `playerError_${code}` };
   return { ...((status === null ? undefined : byStatus[status]) ?? { messageKey: 'playerErrorDefault', remedy: 'retry' }), status, ...words };
 }
 
-/** The message of a video whose page could not be loaded (PLY-075). */
+/** Message of a watch page that could not be loaded (PLY-075). */
 export function videoLoadMessage(status: number | null): 'videoLoadForbidden' | 'videoLoadFailed' {
   return status === 403 ? 'videoLoadForbidden' : 'videoLoadFailed';
 }
 
-/** Shaka's bad HTTP status (1001): the status stands second in its data. A licence request carries that error within its own (6007). */
+/** Shaka's BAD_HTTP_STATUS (1001): the status is the second item of its data. A failed licence request (6007) wraps that error. */
 export function statusOfShaka({ code, data = [] }: ShakaFailure): number | null {
   if (code === 1001) return typeof data[1] === 'number' ? data[1] : null;
   const [inner] = data;
   return code === 6007 && isShakaFailure(inner) ? statusOfShaka(inner) : null;
 }
 
-/** A load that another one replaced, or that ended with its player: nothing went wrong. */
+/** A load that was superseded or ended with its player; not an error. */
 export function isInterruption(error: unknown): boolean {
   return isShakaFailure(error) && (error.code === 7000 || error.code === 7001 || error.code === 7003);
 }
 
-/** Whether a value is an error of shaka-player. */
+/** Type guard for shaka-player errors. */
 export function isShakaFailure(error: unknown): error is ShakaFailure {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && 'category' in error;
 }

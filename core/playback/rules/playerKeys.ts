@@ -1,20 +1,20 @@
-/** What the keys of the player do. */
+/** Keyboard commands of the player. */
 
 export type PlayerCommand =
   | { readonly kind: 'togglePlay' | 'toggleMute' | 'toggleFullscreen' | 'toggleCaptions' | 'togglePictureInPicture' | 'toStart' | 'toEnd' | 'dismiss' }
   /** Seconds forward, or back when negative. */
   | { readonly kind: 'seekBy'; readonly seconds: number }
-  /** A tenth of the length, 0 to 9. */
+  /** Tenths of the duration, 0 to 9. */
   | { readonly kind: 'toTenth'; readonly tenth: number }
   /** Percent louder, or quieter when negative. */
   | { readonly kind: 'volumeBy'; readonly percent: number }
-  /** A step of speed up or down. */
+  /** One step of speed up or down. */
   | { readonly kind: 'speedBy'; readonly steps: 1 | -1 };
 
 export const SEEK_STEP = 10;
 export const VOLUME_STEP = 5;
 
-/** What a key press looks like; a KeyboardEvent is one. */
+/** Structural subset of KeyboardEvent. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey?: boolean;
@@ -28,7 +28,7 @@ const byKey: Readonly<Record<string, PlayerCommand>> = {
   MediaPlayPause: { kind: 'togglePlay' },
   j: { kind: 'seekBy', seconds: -SEEK_STEP },
   l: { kind: 'seekBy', seconds: SEEK_STEP },
-  // The time line runs left to right in every language (LOC-012), and so do its keys.
+  // The time line runs left to right in every language (LOC-012), so the arrow keys do too.
   ArrowLeft: { kind: 'seekBy', seconds: -SEEK_STEP },
   ArrowRight: { kind: 'seekBy', seconds: SEEK_STEP },
   ArrowUp: { kind: 'volumeBy', percent: VOLUME_STEP },
@@ -44,7 +44,7 @@ const byKey: Readonly<Record<string, PlayerCommand>> = {
   Escape: { kind: 'dismiss' },
 };
 
-/** The command of a key; null for every other key, and for whatever belongs to the browser. */
+/** The command of a key; null for unknown keys and for browser shortcuts. */
 export function playerCommand({ key, ctrlKey = false, metaKey = false, altKey = false }: KeyPress): PlayerCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^\d$/.test(key)) return { kind: 'toTenth', tenth: Number(key) };
@@ -54,7 +54,7 @@ export function playerCommand({ key, ctrlKey = false, metaKey = false, altKey = 
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** The neighbour of a speed; the outermost stays. */
+/** The next speed up or down; the fastest and the slowest stay. */
 export function nextSpeed(speed: number, steps: 1 | -1): number {
   const at = SPEEDS.findIndex((candidate) => candidate === speed);
   return SPEEDS[Math.min(Math.max((at === -1 ? 2 : at) + steps, 0), SPEEDS.length - 1)] ?? 1;

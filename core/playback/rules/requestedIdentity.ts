@@ -1,9 +1,9 @@
-/** What a content is known by, when its answer does not say so. A rule. */
+/** Completes the identity of a content from the request. */
 import type { components } from '../../generated/platform';
 
 type Schemas = components['schemas'];
 
-/** The call knows which content it asked for, and of what kind; one without a title goes by what is on, else by its series (ENT-025). */
+/** Fills in id and type from the request; a missing title becomes the current programme's, else the series' (ENT-025). */
 export function withRequestedIdentity<Info extends Schemas['Vod'] | Schemas['LiveEvent']>(asked: Pick<Info, 'id' | 'type'>, info: Info): Info {
   const { id, type, title } = info as Partial<Info>;
   if (id && type && title) return info;

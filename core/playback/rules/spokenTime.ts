@@ -1,4 +1,4 @@
-/** A length of time as its hours, minutes and seconds, for texts that are read out. */
+/** Splits a duration into hours, minutes and seconds, for texts of assistive technology. */
 
 export interface TimeParts {
   readonly hours: number;
@@ -6,7 +6,7 @@ export interface TimeParts {
   readonly seconds: number;
 }
 
-/** Whole parts of a number of seconds; null when nothing is left to say, as at the very start. */
+/** Null for less than one second. */
 export function timeParts(seconds: number): TimeParts | null {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return whole === 0 ? null : { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };

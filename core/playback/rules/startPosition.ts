@@ -1,31 +1,31 @@
-/** Where playback of a video begins, and when a remembered position is worth keeping. */
+/** Start position of a video, and which positions are worth storing. */
 
-/** From this part on a video counts as seen, and begins anew. */
+/** From this share of the duration on, a video counts as watched and starts over. */
 const seenFrom = 0.95;
-/** Less than this was only a look, in seconds. */
+/** Seconds; less than this is not worth resuming. */
 const lookedAt = 10;
 
 export interface StartFacts {
-  /** From the address (PLY-042); it counts even when it is 0. */
+  /** From the address (PLY-042); also applies if it is 0. */
   readonly progress: number | null;
-  /** Remembered on this device. */
+  /** Stored on this device. */
   readonly remembered: number | null;
-  /** Known to the platform: seconds watched (ENT-026). */
+  /** Stored by the platform: seconds watched (ENT-026). */
   readonly watchProgress?: number | null | undefined;
-  /** Percent watched, where the platform has no seconds (ENT-026). */
+  /** Percent watched, if the platform has no seconds (ENT-026). */
   readonly progressPercent?: number | null | undefined;
-  /** Length of the work, in seconds; 0 when it is not known. */
+  /** Duration in the metadata, in seconds; 0 if unknown. */
   readonly duration: number;
 }
 
-/** Seconds: the address, else this device, else the platform; a video that was seen to its end begins anew. */
+/** Seconds: from the address, else this device, else the platform; a video watched to its end starts over. */
 export function startPosition({ progress, remembered, watchProgress, progressPercent, duration }: StartFacts): number {
   if (progress !== null) return progress;
   const known = remembered ?? watchProgress ?? ((progressPercent ?? 0) / 100) * duration;
   return isWorthResuming(known, duration) ? Math.floor(known) : 0;
 }
 
-/** Whether a position is neither at the very beginning nor near the end (seconds; a duration of 0 is unknown). */
+/** Whether a position is neither at the beginning nor near the end (seconds; a duration of 0 is unknown). */
 export function isWorthResuming(position: number, duration: number): boolean {
   return position >= lookedAt && (duration <= 0 || position <= duration * seenFrom);
 }

@@ -1,9 +1,9 @@
-/** Which of the streams of a manifest is played. */
+/** Selects the stream of a manifest. */
 import type { components } from '../../generated/platform';
 
 export type Stream = components['schemas']['Stream'];
 
-/** HLS where the engine plays it, else the first other stream; null when there is none (PLY-065). */
+/** HLS if the engine supports it, else the first other stream; null if there is none (PLY-065). */
 export function pickStream(streams: readonly Stream[], supports: (stream: Stream) => boolean): Stream | null {
   const isHls = ({ protocol }: Stream) => protocol.toUpperCase() === 'HLS';
   return streams.find((stream) => isHls(stream) && supports(stream)) ?? streams.find((stream) => !isHls(stream)) ?? null;

@@ -1,7 +1,7 @@
-/** For how long what the platform said of streams may be trusted. */
+/** Expiry of a manifest. */
 import { ONE_HOUR } from '../../sdk/constants';
 
-/** One hour after it was fetched it is old and is fetched again before play (PLY-062). Both in epoch milliseconds. */
+/** A manifest expires one hour after it was fetched, and is fetched again before playback (PLY-062). Both in epoch milliseconds. */
 export function isStreamInfoValid(fetchedAt: number, now: number): boolean {
   return now - fetchedAt < ONE_HOUR && now >= fetchedAt;
 }

@@ -1,4 +1,4 @@
-/** What a touch on the picture does. */
+/** Touch gestures on the picture. */
 import { SEEK_STEP } from './playerKeys';
 
 export type TapSide = 'left' | 'middle' | 'right';
@@ -11,16 +11,16 @@ export interface Tap {
 
 export type TapAction = { readonly kind: 'toggleControls' } | { readonly kind: 'seekBy'; readonly seconds: number };
 
-/** Two taps within this time belong together. */
+/** Milliseconds within which two taps count as a double tap. */
 export const DOUBLE_TAP = 320;
 
-/** Which third of the picture was touched; the sides are those of the time line, whatever the language (LOC-012). */
+/** The touched third of the picture; sides follow the time line, whatever the language (LOC-012). */
 export function tapSide(x: number, width: number): TapSide {
   if (x < width / 3) return 'left';
   return x > (width * 2) / 3 ? 'right' : 'middle';
 }
 
-/** One tap shows or hides the controls; a second on the same side moves, and so does each that follows. */
+/** One tap toggles the controls; each further tap on the same side seeks. */
 export function tapAction(tap: Tap, previous: Tap | null): TapAction {
   const isRepeated = previous !== null && previous.side === tap.side && tap.side !== 'middle' && tap.at - previous.at <= DOUBLE_TAP;
   return isRepeated ? { kind: 'seekBy', seconds: tap.side === 'left' ? -SEEK_STEP : SEEK_STEP } : { kind: 'toggleControls' };
