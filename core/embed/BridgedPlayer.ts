@@ -1,25 +1,25 @@
-/** What the bridge steers: the player on the page, whatever is behind it. */
+/** The player as the bridge controls it, independent of the implementation. */
 import type { BridgeEvent, BridgeEvents, BridgeState } from './protocol';
 
-/** An event with what it says. */
+/** An event with its parameters. */
 export type PlayerNews = { readonly [Name in BridgeEvent]: { readonly name: Name; readonly params: BridgeEvents[Name] } }[BridgeEvent];
 
-/** Every method may reject; the bridge says what that means. */
+/** Every method may reject; the bridge maps rejections to protocol errors. */
 export interface BridgedPlayer {
-  /** Throws when it cannot be read. */
+  /** Throws if the state cannot be read. */
   state(): BridgeState;
-  /** Rejects when the browser or the stream refuses. */
+  /** Rejects if the browser or the stream refuses. */
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Seconds; gives where it went. */
+  /** Seconds; resolves to the actual position. */
   seek(position: number): Promise<number>;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
-  /** Gives what holds afterwards. */
+  /** Resolves to the actual state. */
   setFullscreen(fullscreen: boolean): Promise<boolean>;
-  /** By id or language; false when there is no such track. */
+  /** By id or language; false if there is no such track. */
   selectSubtitles(track: string | null): Promise<boolean>;
   selectAudio(track: string): Promise<boolean>;
-  /** Hears every event until the function it gives is called. */
+  /** Subscribes to all events; returns the unsubscribe function. */
   subscribe(listener: (news: PlayerNews) => void): () => void;
 }

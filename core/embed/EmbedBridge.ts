@@ -1,31 +1,31 @@
-/** The site's end of the bridge: an embedding page steers the player by window messages (BRG-001 to BRG-017). */
+/** The site's side of the bridge: an embedding page controls the player by window messages (BRG-001 to BRG-017). */
 import type { BridgedPlayer, PlayerNews } from './BridgedPlayer';
 import { bridgeErrors, type BridgeAnswer, type BridgeErrorName, type BridgeMethod, type BridgeNotification, type RequestId } from './protocol';
 import { Allowance } from './rules/Allowance';
 import { isMethod, readParameters } from './rules/readParameters';
 import { readRequest } from './rules/readRequest';
 
-/** The window around the frame. */
+/** The parent window of the frame. */
 export type PageAround = Pick<Window, 'postMessage'>;
 
 export interface EmbedBridgeDeps {
-  /** The realm's trusted origins, exactly as they are compared (BRG-004). */
+  /** The realm's trusted origins, compared exactly (BRG-004). */
   readonly trusted: readonly string[];
-  /** The only window that is heard and spoken to. */
+  /** The only window with which messages are exchanged. */
   readonly around: PageAround;
-  /** Shows another video; false when there is none of that id. Rejects when that cannot be known. */
+  /** Opens another video; false if there is none with that id. Rejects if that cannot be determined. */
   readonly loadVod: (id: string) => Promise<boolean>;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Told of what went wrong inside; the embedding page is told its name alone. */
+  /** Receives internal errors; the embedding page gets only the name of the error. */
   readonly report: (error: unknown) => void;
 }
 
-/** Messages at once, and for every second after. An embedding page that says more is not heard until it has been quiet. */
+/** Rate limit: burst size, and messages per second after it. Further messages are ignored. */
 export const MOST_AT_ONCE = 60;
 export const PER_SECOND = 30;
 
-/** A request that failed by one of the named errors. */
+/** A request that failed with a protocol error. */
 class Refusal extends Error {
   constructor(readonly reason: BridgeErrorName) {
     super(bridgeErrors[reason].message);
@@ -34,7 +34,7 @@ class Refusal extends Error {
 
 export class EmbedBridge {
   private player: BridgedPlayer | null = null;
-  /** Where events go: the origin that has sent a valid message (BRG-010). */
+  /** Recipient of events: the origin that has sent a valid message (BRG-010). */
   private listener: string | null = null;
   private readonly allowance: Allowance;
 
@@ -42,7 +42,7 @@ export class EmbedBridge {
     this.allowance = new Allowance(deps.now, MOST_AT_ONCE, PER_SECOND);
   }
 
-  /** A player is on the page until the function it gives is called. */
+  /** Connects a player; returns the function that disconnects it. */
   mount(player: BridgedPlayer): () => void {
     this.player = player;
     const unsubscribe = player.subscribe((news) => this.tell(news));
@@ -52,7 +52,7 @@ export class EmbedBridge {
     };
   }
 
-  /** Takes a message to the window. Never throws and never rejects; strangers are met with silence (BRG-003). */
+  /** Handles a window message. Never throws or rejects; unknown senders get no answer (BRG-003). */
   readonly receive = async ({ origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>): Promise<void> => {
     if (source !== this.deps.around || !this.deps.trusted.includes(origin) || !this.allowance.take()) return;
     const reading = readRequest(data);
@@ -115,7 +115,7 @@ export class EmbedBridge {
     if (this.listener !== null) this.post({ jsonrpc: '2.0', method: name, params }, this.listener);
   }
 
-  /** BRG-007: never to anybody, always to one origin. */
+  /** BRG-007: always to one origin, never to `*`. */
   private post(message: BridgeAnswer | BridgeNotification, origin: string): void {
     try {
       this.deps.around.postMessage(message, origin);

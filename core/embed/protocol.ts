@@ -1,6 +1,6 @@
-/** What an embedding page and the player in its frame say to each other: JSON-RPC 2.0 over window messages. Both sides read it here. */
+/** Protocol between an embedding page and the player in its frame: JSON-RPC 2.0 over window messages. Imported by both sides. */
 
-/** The state of the player (PLY-001) and which video it shows (BRG-009). Position and duration are seconds, volume is 0 to 100. */
+/** Player state (PLY-001) and the id of the video (BRG-009). Position and duration are seconds, volume is 0 to 100. */
 export interface BridgeState {
   readonly isReady: boolean;
   readonly isPlaying: boolean;
@@ -17,27 +17,27 @@ export interface BridgeState {
   readonly videoId: string;
 }
 
-/** The methods, what each takes by name and what it answers (BRG-008). */
+/** Methods with their named parameters and results (BRG-008). */
 export interface BridgeMethods {
   readonly play: { readonly params: Record<never, never>; readonly result: null };
   readonly pause: { readonly params: Record<never, never>; readonly result: null };
-  /** Seconds. Targets outside of the time line are brought in; the answer says where it went. */
+  /** Seconds. Targets outside the time line are clamped; the result is the actual position. */
   readonly seek: { readonly params: { readonly position: number }; readonly result: { readonly position: number } };
-  /** 0 to 100; it is heard from then on (BRG-017). */
+  /** 0 to 100; also unmutes (BRG-017). */
   readonly setVolume: { readonly params: { readonly volume: number }; readonly result: null };
   readonly mute: { readonly params: Record<never, never>; readonly result: null };
   readonly unmute: { readonly params: Record<never, never>; readonly result: null };
-  /** A browser grants it to a viewer's press alone; the answer says what holds now. */
+  /** Browsers require user activation; the result is the actual state. */
   readonly setFullscreen: { readonly params: { readonly fullscreen: boolean }; readonly result: { readonly fullscreen: boolean } };
   readonly loadVod: { readonly params: { readonly id: string }; readonly result: null };
-  /** The id or the language of a track; null switches subtitles off. */
+  /** Id or language of a track; null switches subtitles off. */
   readonly setSubtitleTrack: { readonly params: { readonly track: string | null }; readonly result: null };
   readonly setAudioTrack: { readonly params: { readonly track: string }; readonly result: null };
   readonly getState: { readonly params: Record<never, never>; readonly result: BridgeState };
 }
 export type BridgeMethod = keyof BridgeMethods;
 
-/** What the player tells by itself, under the names of its own events (PLY-020, BRG-010). */
+/** Events of the player, named as in the player (PLY-020, BRG-010). */
 export interface BridgeEvents {
   readonly ready: Record<never, never>;
   readonly play: Record<never, never>;
@@ -49,7 +49,7 @@ export interface BridgeEvents {
   readonly timeupdate: { readonly position: number };
   readonly durationchange: { readonly duration: number };
   readonly volume: { readonly volume: number; readonly muted: boolean };
-  /** Playback stalls for want of data, or goes on. */
+  /** Playback stalls for lack of data, or continues. */
   readonly buffer: { readonly buffering: boolean };
   readonly fullscreen: { readonly fullscreen: boolean };
 }
@@ -60,7 +60,7 @@ export const bridgeEvents = [
   ...(['durationchange', 'volume', 'buffer', 'fullscreen'] as const),
 ] as const satisfies readonly BridgeEvent[];
 
-/** What can go wrong, in the words that an embedding page may rely on (BRG-011 to BRG-016). */
+/** Errors, with messages that embedding pages may rely on (BRG-011 to BRG-016). */
 export const bridgeErrors = {
   invalidRequest: { code: -32600, message: 'Invalid Request' },
   unknownMethod: { code: -32601, message: 'Method not found' },
@@ -78,12 +78,12 @@ export interface BridgeError {
   readonly message: string;
 }
 
-/** What ties an answer to its request. */
+/** Matches an answer to its request. */
 export type RequestId = string | number | null;
 
 export type BridgeAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId } & ({ readonly result: unknown } | { readonly error: BridgeError });
 
-/** An event, as a request that nobody answers. */
+/** An event, sent as a JSON-RPC notification. */
 export interface BridgeNotification {
   readonly jsonrpc: '2.0';
   readonly method: BridgeEvent;

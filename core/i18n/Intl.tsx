@@ -1,4 +1,4 @@
-/** Gives the components beneath it their texts and formats. */
+/** Context provider of texts and formats. */
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createFormats } from './formats';
@@ -10,14 +10,14 @@ export interface IntlProps {
   readonly store: MessageStore;
   /** IANA name of the viewer's time zone; undefined is the browser's own. */
   readonly timeZone: string | undefined;
-  /** Gives epoch milliseconds; the same function at every render. */
+  /** Returns epoch milliseconds; must be the same function at every render. */
   readonly now: () => number;
-  /** The viewer's country, ISO 3166 alpha-2, once it is known. */
+  /** The viewer's country, ISO 3166 alpha-2; null while unknown. */
   readonly country?: string | null;
   readonly children: ReactNode;
 }
 
-/** Everything beneath renders anew when the language or a text that was said changes, and at no other time. */
+/** Consumers rerender only when the language or a text that has been used changes. */
 export const Intl = observer(function Intl({ store, timeZone, now, country = null, children }: IntlProps) {
   const { locale, direction, messages, builtIn, development, report } = store;
   const [speaker] = useState(createSpeaker);

@@ -1,4 +1,4 @@
-/** What stands between the store of texts and the components that say them. */
+/** Context between the message store and components. */
 import { createContext, useContext } from 'react';
 import type { Direction } from './direction';
 import type { Formats, IntlParts } from './formats';
@@ -8,16 +8,16 @@ export interface IntlValue {
   readonly locale: string;
   readonly direction: Direction;
   readonly t: Translate;
-  /** Gives the text under a key that the platform has named; null while nobody has it. */
+  /** Returns the text of a key that came from the platform; null while there is none. */
   readonly named: (key: string) => string | null;
   readonly format: Formats;
-  /** What formats are made of. */
+  /** Input of the formats. */
   readonly parts: IntlParts;
 }
 
 export const IntlContext = createContext<IntlValue | null>(null);
 
-/** The value of the nearest `<Intl>`; throws outside one. */
+/** Value of the nearest `<Intl>`; throws outside one. */
 export function useIntlValue(): IntlValue {
   const value = useContext(IntlContext);
   if (value === null) throw new Error('This component stands outside <Intl>, so it has no texts.');

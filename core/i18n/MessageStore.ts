@@ -1,4 +1,4 @@
-/** The texts of the page and the language they are in; everything that changes them goes through here. */
+/** The texts and the language of the page; all changes to them go through this store. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompiledMessage, CompiledMessages } from './compiledMessages';
 import { directionOf, type Direction } from './direction';
@@ -7,30 +7,30 @@ import type { ReportMessageProblem } from './messageProblems';
 import type { NamedTexts } from './NamedTexts';
 import type { ReadLabels } from './readLabels';
 
-/** Where compiled messages come from. Both reject when the texts cannot be had. */
+/** Loads compiled messages. Both methods reject if the texts cannot be loaded. */
 export interface MessageSource {
-  /** The texts of a room or plugin, such as `catalogue` or `payment/stripe`, in the shipped language nearest to `locale`. */
+  /** The texts of a core module or plugin, such as `catalogue` or `payment/stripe`, in the shipped language nearest to `locale`. */
   load(bundle: string, locale: string, signal: AbortSignal): Promise<CompiledMessages>;
-  /** The realm's own texts in `locale`; none when the realm has none. */
+  /** The realm's own texts in `locale`; empty if it has none. */
   loadRealm(locale: string, signal: AbortSignal): Promise<CompiledMessages>;
 }
 
-/** Keeps the selected language beyond the page, under the key `selected language` (LOC-008). */
+/** Stores the selected language under the key `selected language` (LOC-008). */
 export interface LanguageMemory {
   read(): string | null;
   write(locale: string): void;
 }
 
-/** The page stands in `locale`; it may be on its way to another language, or have failed to get there. */
+/** The page is shown in `locale`; it may be switching to another language, or have failed to. */
 export type LanguageState =
   | { readonly status: 'settled'; readonly locale: string }
   | { readonly status: 'switching'; readonly locale: string; readonly to: string }
   | { readonly status: 'failed'; readonly locale: string; readonly to: string };
 
-/** What the page carries of its texts, so that the first paint waits for none. */
+/** Texts delivered with the page, so that the first paint needs no request. */
 export interface InitialMessages {
   readonly locale: string;
-  /** Bundle id to its texts. */
+  /** Texts by bundle id. */
   readonly bundles: Readonly<Record<string, CompiledMessages>>;
   readonly realm: CompiledMessages;
 }
@@ -40,27 +40,27 @@ export interface MessageStoreDeps {
   readonly labels: LabelSource;
   readonly memory: LanguageMemory;
   readonly report: ReportMessageProblem;
-  /** Runs `task` once after `milliseconds`; the function it gives cancels. */
+  /** Runs `task` once after `milliseconds`; returns a function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
-  /** Shows developers the placeholders that nothing was given for (LOC-030). */
+  /** Shows placeholders without values to developers (LOC-030). */
   readonly development: boolean;
 }
 
-/** How long a new language waits for the platform's labels before it shows without them, in milliseconds. */
+/** Milliseconds that a language switch waits for the platform's labels before it continues without them. */
 const labelPatience = 1500;
 
-/** Everything known of one language. */
+/** All texts of one language. */
 interface Language {
   readonly bundles: ReadonlyMap<string, CompiledMessages>;
   readonly realm: CompiledMessages | null;
   readonly labels: ReadLabels | null;
-  /** Texts that were asked for by their keys, since the labels lack them. */
+  /** Texts requested by key, since the labels lack them. */
   readonly named: CompiledMessages;
 }
 
 const nothing: Language = { bundles: new Map(), realm: null, labels: null, named: {} };
 
-/** Holds texts by language and bundle, and switches languages whole: no page is ever half translated (LOC-010). */
+/** Holds texts by language and bundle, and switches languages atomically: no page is half translated (LOC-010). */
 export class MessageStore {
   state: LanguageState;
   private languages: ReadonlyMap<string, Language>;
@@ -84,7 +84,7 @@ export class MessageStore {
     );
   }
 
-  /** The language that is shown now; sent as Accept-Language (LOC-008). */
+  /** The current language; sent as Accept-Language (LOC-008). */
   get locale(): string {
     return this.state.locale;
   }
@@ -97,13 +97,16 @@ export class MessageStore {
     return this.deps.development;
   }
 
-  /** Every text by key: the platform's label, else the realm's own, else the built-in one, else the platform's in its default language (LOC-001), else the one that was asked for by its key. */
+  /**
+   * All texts by key, in order of precedence: the platform's label, the realm's text, the built-in text, the platform's label in its
+   * default language (LOC-001), the text requested by key.
+   */
   get messages(): ReadonlyMap<string, CompiledMessage> {
     const { labels, named } = this.language(this.locale);
     return merged([named, labels?.last ?? {}, ...this.ownTexts, labels?.first ?? {}]);
   }
 
-  /** The same without the platform's labels: what holds when a label cannot be shown. */
+  /** The same without the platform's labels: fallback for labels that cannot be shown. */
   get builtIn(): ReadonlyMap<string, CompiledMessage> {
     return merged(this.ownTexts);
   }
@@ -112,12 +115,15 @@ export class MessageStore {
     return this.deps.report;
   }
 
-  /** A bundle is there in the current language. */
+  /** Whether a bundle has loaded in the current language. */
   has(bundle: string): boolean {
     return this.language(this.locale).bundles.has(bundle);
   }
 
-  /** Whether there is a text under a key that the platform has named. The platform is asked for one that nobody has, which shows once it is there (API-036, LOC-004). */
+  /**
+   * Whether there is a text for a key that came from the platform. A missing one is requested from the platform and shown once it has
+   * loaded (API-036, LOC-004).
+   */
   knows(key: string): boolean {
     const known = this.messages.has(key);
     if (!known) void this.namedTexts().then((texts) => texts.ask(key));
@@ -125,8 +131,8 @@ export class MessageStore {
   }
 
   /**
-   * Makes sure that a room's or plugin's texts are there in the current language, whichever that is by then; later languages bring
-   * them along. Rejects with what the source rejected with, and reports it.
+   * Loads the texts of a module or plugin in the current language, also if that changes meanwhile; later languages include them. Load
+   * failures are reported and rethrown.
    */
   async require(bundle: string): Promise<void> {
     this.required.add(bundle);
@@ -134,9 +140,9 @@ export class MessageStore {
   }
 
   /**
-   * Shows the page in another language once all of its texts are there, and remembers the choice (LOC-008, LOC-010). Gives whether
-   * the page is in that language now: not when a text could not be loaded (the language stays, the failure is reported), nor
-   * when another language was chosen meanwhile.
+   * Switches the language once all of its texts have loaded, and stores the choice (LOC-008, LOC-010). Resolves to whether the page is now
+   * in that language: false if a text failed to load (the language stays, the failure is reported), or if another language was selected
+   * meanwhile.
    */
   async setLocale(locale: string): Promise<boolean> {
     if (locale === this.locale) {
@@ -148,7 +154,7 @@ export class MessageStore {
     this.state = attempt;
     try {
       await Promise.all([this.loadRequired(locale), this.patiently(this.loadLabels(locale))]);
-      // A room may have asked for its texts while the labels were on their way.
+      // A bundle may have been required while the labels were loading.
       await this.loadRequired(locale);
     } catch {
       if (this.state === attempt) runInAction(() => (this.state = { status: 'failed', locale: this.locale, to: locale }));
@@ -161,8 +167,8 @@ export class MessageStore {
   }
 
   /**
-   * Fetches the platform's labels of a language, the current one unless told otherwise. Never rejects: without
-   * labels the built-in texts are shown (LOC-003, LOC-006).
+   * Fetches the platform's labels of a language, by default the current one. Never rejects: without labels the built-in texts are shown
+   * (LOC-003, LOC-006).
    */
   loadLabels(locale: string = this.locale): Promise<void> {
     return this.once(`labels ${locale}`, async () => {
@@ -177,7 +183,7 @@ export class MessageStore {
     });
   }
 
-  /** Drops whatever is still on its way; the store answers with what it has. */
+  /** Aborts pending requests; loaded texts remain available. */
   dispose(): void {
     this.life.abort();
   }
@@ -204,7 +210,7 @@ export class MessageStore {
     this.languages = new Map([...this.languages, [locale, change(this.language(locale))]]);
   }
 
-  /** Loads until nothing is missing, since a room may be opened while others load. */
+  /** Repeats until nothing is missing, since bundles may be required during the load. */
   private async loadRequired(locale: string): Promise<void> {
     for (;;) {
       const { bundles, realm } = this.language(locale);
@@ -241,7 +247,7 @@ export class MessageStore {
     }
   }
 
-  /** The call that is already on its way under this name, else a new one. */
+  /** Single-flight: returns the pending call of this name, else starts one. */
   private once(name: string, call: () => Promise<void>): Promise<void> {
     const running = this.underway.get(name) as Promise<void> | undefined;
     if (running !== undefined) return running;
@@ -250,7 +256,7 @@ export class MessageStore {
     return started;
   }
 
-  /** Waits for the labels, but not for ever: they show when they come. */
+  /** Waits for the labels up to a time limit; later ones are applied when they arrive. */
   private patiently(labels: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.deps.after(labelPatience, resolve);
@@ -262,7 +268,7 @@ export class MessageStore {
   }
 }
 
-/** The later texts win. */
+/** Later texts take precedence. */
 function merged(texts: readonly CompiledMessages[]): ReadonlyMap<string, CompiledMessage> {
   return new Map(texts.flatMap((messages) => Object.entries(messages)));
 }

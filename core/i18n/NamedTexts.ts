@@ -1,4 +1,4 @@
-/** Texts of keys that the platform has named and that neither the site nor the labels have: the platform is asked for them. Fetched with the first such key. */
+/** Requests texts of platform keys that neither the site nor the labels have. Loaded lazily, with the first such key. */
 import { when } from 'mobx';
 import { compileLabels } from './compileLabels';
 import type { CompiledMessages } from './compiledMessages';
@@ -9,18 +9,21 @@ export interface NamedTextsParts {
   readonly source: Pick<LabelSource, 'texts'>;
   readonly signal: AbortSignal;
   readonly report: ReportMessageProblem;
-  /** The language of the page. */
+  /** Language of the page. */
   readonly locale: () => string;
-  /** The labels of that language have been read. */
+  /** The labels of that language have loaded. */
   readonly isLabelled: () => boolean;
   readonly has: (key: string) => boolean;
   readonly learn: (locale: string, texts: CompiledMessages) => void;
 }
 
-/** Keeps words that are no key out of the call. */
+/** Excludes strings that are not keys from the request. */
 const KEY = /^[A-Za-z][\w.-]{0,99}$/;
 
-/** Asks for each key once a language, after the labels, and for the keys of one moment together; nothing waits for the answer. */
+/**
+ * Requests each key once per language, after the labels, and batches keys that are requested at the same time; nothing waits for the
+ * answer.
+ */
 export class NamedTexts {
   private readonly asked = new Set<string>();
   private wanted = new Set<string>();
@@ -37,13 +40,13 @@ export class NamedTexts {
     return `${this.parts.locale()} ${key}`;
   }
 
-  /** Never rejects: without an answer all stays as it is (LOC-006). */
+  /** Never rejects: without an answer nothing changes (LOC-006). */
   private async send(): Promise<void> {
     const { source, signal, report, isLabelled, has, learn } = this.parts;
     let locale = this.parts.locale();
     try {
       await when(isLabelled, { signal });
-      // The page may have changed its language meanwhile.
+      // The language may have changed during the wait.
       locale = this.parts.locale();
       const keys = [...this.wanted].filter((key) => !has(key));
       this.wanted = new Set();

@@ -1,8 +1,8 @@
-/** Tells the document which language it is in, and which way that is written. */
+/** Sets language and direction of the document. */
 import { autorun } from 'mobx';
 import type { MessageStore } from './MessageStore';
 
-/** Keeps `lang` and `dir` of the document's root in step with the store (LOC-010). The function it gives stops that. */
+/** Synchronises `lang` and `dir` of the root element with the store (LOC-010). Returns a function that stops it. */
 export function applyDocumentLanguage(document: Document, store: Pick<MessageStore, 'locale' | 'direction'>): () => void {
   return autorun(() => {
     document.documentElement.lang = store.locale;

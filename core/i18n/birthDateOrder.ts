@@ -1,4 +1,4 @@
-/** In which order a birth date is asked for. */
+/** Field order of a birth date. */
 import { dateFormatter } from './intlFormatters';
 import { formatLocale } from './languageNames';
 import { languageOf, standardLocale } from './locale';
@@ -9,7 +9,7 @@ export type BirthDateOrder = readonly [DatePart, DatePart, DatePart];
 const yearFirst: BirthDateOrder = ['year', 'month', 'day'];
 const orders: readonly BirthDateOrder[] = [yearFirst, ['month', 'day', 'year'], ['day', 'month', 'year']];
 
-/** Year, month, day by the locale's habit; year first where the platform knows none (LOC-021). */
+/** Order of year, month and day in the locale; year first if the locale is not supported (LOC-021). */
 export function birthDateOrder(locale: string): BirthDateOrder {
   const code = formatLocale(locale);
   const known = languageOf(locale) === languageOf(standardLocale(locale)) && Intl.DateTimeFormat.supportedLocalesOf([code]).length > 0;

@@ -1,4 +1,7 @@
-/** Dates, days and periods bound to one language, place and clock: what `useCalendar` gives. Apart from the formats of the first page. */
+/**
+ * Dates, days and periods, bound to language, time zone and clock: the result of `useCalendar`. Separate from the formats of the first
+ * page.
+ */
 import { dayMonth, displayDate, longDate, shortDate } from './calendarDates';
 import { dayDifference, relativeDay } from './calendarDays';
 import { dateLocale } from './dateLocale';
@@ -7,7 +10,7 @@ import { instant, writerAt, type DatePlace, type Time } from './instants';
 import { periodText, trialText } from './periods';
 import type { Text } from './translate';
 
-/** Says what is no hour. A time that is none gives an empty text. */
+/** Formats without time of day. An invalid time results in an empty text. */
 export interface Calendar {
   /** `Thu, September 4, 1986` (LOC-013). */
   date(time: Time): string;
@@ -19,15 +22,15 @@ export interface Calendar {
   dayMonth(time: Time): string;
   /** Yesterday, today or tomorrow in words, otherwise the display date. */
   day(time: Time): string;
-  /** Calendar days from now to then, in the viewer's zone (LOC-032). */
+  /** Calendar days from now to `time`, in the viewer's time zone (LOC-032). */
   daysUntil(time: Time): number;
-  /** `month`, `3 months`; null for what is no period (LOC-022 to LOC-024). */
+  /** `month`, `3 months`; null if invalid (LOC-022 to LOC-024). */
   period(period: string | null | undefined): string | null;
-  /** A trial's length; null when there is none to show (LOC-025). */
+  /** Duration of a trial; null if there is none to show (LOC-025). */
   trial(duration: number | string | null | undefined): string | null;
 }
 
-/** Binds the rules of this room to a language, a place and a clock. */
+/** Binds the date and period rules to language, time zone and clock. */
 export function createCalendar({ locale, timeZone, country, now, t }: IntlParts): Calendar {
   const place: DatePlace = { locale: dateLocale(locale, country), timeZone };
   const of = writerAt(place);

@@ -1,18 +1,18 @@
-/** Days of the calendar, as they pass where the viewer is. */
+/** Calendar days in the viewer's time zone. */
 import type { MessageKey } from '../generated/messageKeys';
 import { dateParts } from './intlFormatters';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * How many calendar days `to` is after `from` in a time zone: 0 on the same day, 1 on the next one, however few hours
- * lie between; negative before (LOC-032).
+ * Number of calendar days from `from` to `to` in a time zone: 0 on the same day, 1 on the next one, however few hours are in between;
+ * negative for earlier days (LOC-032).
  */
 export function dayDifference(from: Date, to: Date, timeZone: string | undefined): number {
   return Math.round((midnight(to, timeZone) - midnight(from, timeZone)) / day);
 }
 
-/** What a day is called from where the viewer stands; null for days that have only a date. */
+/** Name of a day relative to today; null for days that have only a date. */
 export function relativeDay(time: Date, now: Date, timeZone: string | undefined): Extract<MessageKey, 'yesterday' | 'today' | 'tomorrow'> | null {
   switch (dayDifference(now, time, timeZone)) {
     case -1:
@@ -26,7 +26,7 @@ export function relativeDay(time: Date, now: Date, timeZone: string | undefined)
   }
 }
 
-/** The start of the calendar day, counted as if days were all of one length. */
+/** Start of the calendar day, as if all days had the same length. */
 function midnight(time: Date, timeZone: string | undefined): number {
   const parts = dateParts(time, 'en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', era: 'short', year: 'numeric', month: 'numeric', day: 'numeric' });
   const year = Number(parts.year) * (parts.era === 'BC' ? -1 : 1);

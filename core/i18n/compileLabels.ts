@@ -1,11 +1,11 @@
-/** Makes the platform's labels ready to be shown, and drops what cannot be. */
+/** Compiles the platform's labels and drops invalid ones. */
 import type { CompiledMessage, CompiledMessages } from './compiledMessages';
 import type { Labels } from './labels';
 import { labelToAst, parseLabel } from './labelToAst';
 
 /**
- * Parses labels. One that is malformed is left out, so that the text beneath it shows, and handed to `onMalformed`;
- * so is one that is not a text. An empty label counts as not set: a button without a name helps nobody.
+ * Parses labels. A malformed label, or one that is not a string, is reported to `onMalformed` and left out, so that the next text in
+ * precedence is shown. An empty label counts as not set: a button without a name helps nobody.
  */
 export async function compileLabels(labels: Labels, onMalformed: (key: string, error: unknown) => void): Promise<CompiledMessages> {
   const compile = async ([key, text]: [string, unknown]): Promise<(readonly [string, CompiledMessage])[]> => {

@@ -1,8 +1,8 @@
-/** Messages as the browser gets them: parsed at build time, so that it carries no ICU parser. */
+/** Messages as delivered to the browser: parsed at build time, so that it needs no ICU parser. */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** The parts of one parsed ICU message. */
+/** AST of one ICU message. */
 export type CompiledMessage = MessageFormatElement[];
 
-/** Message key to parsed message. */
+/** Compiled messages by key. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;

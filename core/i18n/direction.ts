@@ -1,9 +1,9 @@
-/** Which way a language is written. */
+/** Text direction of a language. */
 import { languageOf } from './locale';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Right to left for Arabic, in whichever country; left to right for every other language (LOC-011). */
+/** Right to left for Arabic in any country; left to right for every other language (LOC-011). */
 export function directionOf(locale: string): Direction {
   return languageOf(locale) === 'ar' ? 'rtl' : 'ltr';
 }

@@ -1,7 +1,7 @@
-/** Lengths of time as texts. */
+/** Durations as texts. */
 import { numberFormatter } from './intlFormatters';
 
-/** `mm:ss` under one hour, `HH:mm:ss` from there on (LOC-017); what is no length shows as zero. */
+/** `mm:ss` under one hour, `HH:mm:ss` from one hour on (LOC-017); an invalid duration is shown as zero. */
 export function playbackTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [Math.floor(whole / 60) % 60, whole % 60];
@@ -9,7 +9,7 @@ export function playbackTime(seconds: number): string {
   return (hours > 0 ? [hours, ...parts] : parts).map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** `1 hr 32 min`, as the locale writes its units; under one minute in seconds. Whole minutes, rounded. */
+/** `1 hr 32 min` in the locale's units, rounded to whole minutes; less than one minute in seconds. */
 export function runningTime(seconds: number, locale: string): string {
   const unit = (value: number, name: string) => numberFormatter(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (!(seconds >= 60)) return unit(Math.max(0, Math.round(seconds) || 0), 'second');

@@ -1,4 +1,7 @@
-/** Times, lengths, prices and numbers bound to one language and place: what `useFormat` gives. What few pages say stands in calendar.ts. */
+/**
+ * Times, durations, prices and numbers, bound to language and time zone: the result of `useFormat`. Formats that few pages use are in
+ * calendar.ts.
+ */
 import { dateLocale } from './dateLocale';
 import { playbackTime, runningTime } from './durations';
 import { dateTime, timeOfDay, writerAt, type Time } from './instants';
@@ -7,40 +10,40 @@ import { formatLocale } from './languageNames';
 import { moneyText, priceOf, type Amount, type Money, type NoAmount } from './prices';
 import type { Translate } from './translate';
 
-/** Writes what is not words. A time that is none gives an empty text. */
+/** Formats values. An invalid time results in an empty text. */
 export interface Formats {
   /** Hours and minutes. */
   time(time: Time): string;
   /** Weekday, day, month and time of day. */
   dateTime(time: Time): string;
-  /** `mm:ss`, or `HH:mm:ss` from one hour on; takes seconds (LOC-017). */
+  /** `mm:ss`, or `HH:mm:ss` from one hour on; `seconds` (LOC-017). */
   playbackTime(seconds: number): string;
-  /** `1 hr 32 min`; takes seconds. */
+  /** `1 hr 32 min`; from seconds. */
   runningTime(seconds: number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Takes 0 to 100. */
+  /** `value` is 0 to 100. */
   percent(value: number): string;
-  /** Money alone, zero included: for totals and invoices. */
+  /** The amount only, also if it is zero: for totals and invoices. */
   money(money: Money): string;
-  /** A price with what it says of tax; the word for free in place of zero (LOC-026 to LOC-029). */
+  /** A price with its tax note; the word for free instead of zero (LOC-026 to LOC-029). */
   price(amount: Amount | NoAmount): string;
-  /** The price without a word on tax, and that word apart, for places that set them differently. */
+  /** The price and its tax note separately, for places that style them differently. */
   priceParts(amount: Amount | NoAmount): { readonly price: string; readonly tax: string | null };
 }
 
-/** The viewer's language, place and clock, and the words of the house. */
+/** The viewer's language, time zone, country and clock, and the texts. */
 export interface IntlParts {
   readonly locale: string;
   /** IANA name of the viewer's time zone (LOC-020). */
   readonly timeZone: string | undefined;
-  /** The viewer's country, ISO 3166 alpha-2; null while it is not known (LOC-018). */
+  /** The viewer's country, ISO 3166 alpha-2; null while unknown (LOC-018). */
   readonly country: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly t: Translate;
 }
 
-/** Binds the rules of this room to a language, a place and a clock. */
+/** Binds the format rules to language and time zone. */
 export function createFormats({ locale, timeZone, country, t }: IntlParts): Formats {
   const numbers = formatLocale(locale);
   const of = writerAt({ locale: dateLocale(locale, country), timeZone });

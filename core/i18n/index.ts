@@ -1,4 +1,4 @@
-/** Languages, texts and formats: what the rest of the house and plugins may use of this room. */
+/** Languages, texts and formats: public API for core and plugins. */
 export { Intl, type IntlProps } from './Intl';
 export { useDirection, useFormat, useIntlLocale, useNamedText, useText } from './hooks';
 export type { AnyValues, MessageValue, Text, Translate } from './translate';

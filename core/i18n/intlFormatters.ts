@@ -1,4 +1,4 @@
-/** The platform's formatters, each made once: making one costs far more than using it. */
+/** Cache of Intl formatters: creating one costs far more than using it. */
 
 const made = new Map<string, unknown>();
 
@@ -11,17 +11,17 @@ function once<Formatter>(name: string, locale: string, options: object, make: ()
   return formatter;
 }
 
-/** The formatter of dates for a locale and options; throws a RangeError on a time zone or locale that does not exist. */
+/** Date formatter of a locale with options; throws a RangeError for an unknown time zone or locale. */
 export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** The formatter of numbers for a locale and options; throws a RangeError on a currency or unit that does not exist. */
+/** Number formatter of a locale with options; throws a RangeError for an unknown currency or unit. */
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return once('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-/** The rules by which a language counts. */
+/** Plural rules of a language. */
 export function pluralRules(locale: string, options: Intl.PluralRulesOptions): Intl.PluralRules {
   return once('plural', locale, options, () => new Intl.PluralRules(locale, options));
 }

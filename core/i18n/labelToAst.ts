@@ -1,12 +1,12 @@
-/** Labels arrive as text: plain ones and simple placeholders are read here, the rest by the parser that is fetched for it. */
+/** Parses plain labels and simple placeholders without the ICU parser, which is loaded lazily for all others. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './compiledMessages';
 
 const placeholder = /\{\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}/gu;
-/** A brace that is no simple placeholder's, or an apostrophe that quotes one. */
+/** A brace outside a simple placeholder, or an escaped apostrophe. */
 const needsParser = /[{}]|''/;
 
-/** The parsed label, or null when it holds more than text and `{name}` and so needs {@link parseLabel}. */
+/** The parsed label; null if it holds more than text and `{name}`, and so needs {@link parseLabel}. */
 export function labelToAst(text: string): CompiledMessage | null {
   if (/'[{}]/.test(text)) return null;
   const message: CompiledMessage = [];
@@ -24,7 +24,7 @@ export function labelToAst(text: string): CompiledMessage | null {
   return addText(text.slice(end)) ? message : null;
 }
 
-/** The parsed label, whatever it holds. Rejects with a SyntaxError when it is malformed, and when the parser cannot be fetched. */
+/** Parses any label. Rejects with a SyntaxError if it is malformed, and also if the parser cannot be loaded. */
 export async function parseLabel(text: string): Promise<CompiledMessage> {
   const simple = labelToAst(text);
   if (simple !== null) return simple;

@@ -1,10 +1,10 @@
-/** The platform's labels: the shapes of its answers and which of their texts hold. */
+/** The platform's labels: types of its answers and precedence of their texts. */
 import { matchLocale } from './locale';
 
-/** What the platform answers when asked for a realm's labels (LOC-002, API-034). */
+/** The platform's answer with a realm's labels (LOC-002, API-034). */
 export interface LabelAnswer {
   readonly default_locale: string | null;
-  /** Locale to label key to text. */
+  /** Texts by locale and label key. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly selected_locale: string | null;
 }
@@ -12,22 +12,22 @@ export interface LabelAnswer {
 /** Texts by label key. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Where labels come from; the calls are core/platform's. */
+/** Loads labels; implemented in core/platform. */
 export interface LabelSource {
-  /** The labels of the realm in a language; null for any answer but 200. May reject: the page then does without. */
+  /** The labels of the realm in a language; null for any status but 200. May reject: the page then works without labels. */
   load(locale: string, signal: AbortSignal): Promise<LabelAnswer | null>;
-  /** The texts of single keys in the page's language (LOC-004, API-036). May reject: the page then does without. */
+  /** The texts of single keys in the page's language (LOC-004, API-036). May reject: the page then works without them. */
   texts(keys: readonly string[], signal: AbortSignal): Promise<TextAnswer>;
 }
 
-/** What the platform answers when asked for the texts of single keys. */
+/** The platform's answer with the texts of single keys. */
 export interface TextAnswer {
   readonly default_locale?: string | null | undefined;
-  /** Locale to label key to text. */
+  /** Texts by locale and label key. */
   readonly translations: LabelAnswer['translations'];
 }
 
-/** An answer's parts, all empty when there was none (LOC-003, API-035) or when it has another shape than agreed. */
+/** Normalises an answer: all fields are empty if there was none (LOC-003, API-035), or for fields that are missing. */
 export function labelsOf(answer: LabelAnswer | null | undefined): LabelAnswer {
   return {
     default_locale: answer?.default_locale ?? '',
@@ -36,16 +36,16 @@ export function labelsOf(answer: LabelAnswer | null | undefined): LabelAnswer {
   };
 }
 
-/** Which texts of an answer hold: `first` go before the built-in ones, `last` stand in for keys that nobody else knows. */
+/** The texts of an answer by precedence: `first` override built-in texts, `last` are fallbacks for unknown keys. */
 export interface RankedLabels {
   readonly first: Labels;
   readonly last: Labels;
 }
 
 /**
- * The texts that hold in `locale`: those of the language the platform selected, else of the viewer's own. A text that only the
- * platform's default language has does not displace a built-in one in the viewer's language. When the platform has neither
- * language, its default's texts hold, otherwise the first (LOC-005).
+ * The texts for `locale`: in the language that the platform selected, else in the viewer's own. A text that exists only in the platform's
+ * default language does not override a built-in one in the viewer's language. If the platform has neither language, its default language
+ * applies, otherwise the first (LOC-005).
  */
 export function rankedLabels(answer: LabelAnswer, locale: string): RankedLabels {
   const { translations, selected_locale: selected } = answer;
@@ -54,7 +54,7 @@ export function rankedLabels(answer: LabelAnswer, locale: string): RankedLabels 
   return { first: chosen ?? defaultLabels(answer), last: defaultLabels(answer) };
 }
 
-/** The texts of an answer to a question for single keys: the default language's entry, otherwise the first (LOC-005, API-036). */
+/** Texts of an answer for single keys: in the default language, otherwise the first (LOC-005, API-036). */
 export function defaultLabels({ default_locale: standard, translations }: TextAnswer): Labels {
   return (standard ? translations[standard] : undefined) ?? Object.values(translations)[0] ?? {};
 }

@@ -1,16 +1,16 @@
-/** Languages by the name their own speakers give them, and as third parties want their codes. */
+/** Names of languages in the language itself, and locale codes for third parties. */
 import { languageOf, standardLocale } from './locale';
 
-/** The languages whose plain code stands for another country than the platform's locale data would take. */
+/** Plain language codes that mean another country here than in CLDR. */
 const homes: Readonly<Record<string, string>> = { pt: 'pt-PT' };
 
-/** The locale by which dates, numbers and prices are written: plain `pt` is Portugal's, as our Portuguese texts are. */
+/** The locale in which dates, numbers and prices are formatted: plain `pt` is Portugal's, like our Portuguese texts. */
 export function formatLocale(locale: string): string {
   const code = standardLocale(locale);
   return homes[code] ?? code;
 }
 
-/** `português` for `pt`, with the capital a list entry has; the code itself when the platform knows no name (LOC-034). */
+/** `Português` for `pt`, capitalised for a list; the code itself if Intl knows no name (LOC-034). */
 export function ownLanguageName(code: string): string {
   const locale = standardLocale(code);
   if (languageOf(code) !== languageOf(locale)) return code;
@@ -18,7 +18,7 @@ export function ownLanguageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Language and country, such as `pt-PT`: what is written, else the country the language is most at home in (LOC-033). */
+/** Language and country, such as `pt-PT`: the given country, else the most likely one (LOC-033). */
 export function languageCountry(locale: string): string {
   const { language, region } = new Intl.Locale(formatLocale(locale)).maximize();
   return region === undefined ? language : `${language}-${region}`;

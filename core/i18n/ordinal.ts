@@ -1,4 +1,4 @@
-/** English ordinals: the Do of a date pattern. */
+/** English ordinals: `Do` of a date pattern. */
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -1,8 +1,8 @@
-/** What a parsed message wants to be told, and what stands in for what it was not told. */
+/** Placeholders of parsed messages, and how missing values are replaced. */
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './compiledMessages';
 
-/** What a placeholder may be given: anything that reads as text, a number, a time, or a word that chooses a branch. */
+/** Type of a placeholder's value: any text, a number, a time, or a keyword that selects a branch. */
 export type PlaceholderKind = 'text' | 'number' | 'date' | 'choice';
 
 const kinds: Readonly<Partial<Record<TYPE, PlaceholderKind>>> = {
@@ -14,7 +14,7 @@ const kinds: Readonly<Partial<Record<TYPE, PlaceholderKind>>> = {
   [TYPE.select]: 'choice',
 };
 
-/** Every placeholder of a message by name; of several uses the one that asks for more than text. */
+/** All placeholders of a message by name; with several uses, the type that is more specific than text. */
 export function placeholdersOf(message: readonly MessageFormatElement[]): ReadonlyMap<string, PlaceholderKind> {
   const found = new Map<string, PlaceholderKind>();
   const visit = (elements: readonly MessageFormatElement[]) => {
@@ -29,14 +29,14 @@ export function placeholdersOf(message: readonly MessageFormatElement[]): Readon
   return found;
 }
 
-/** Whether a placeholder's value was given; 0 and the empty text are values, what every object inherits is not. */
+/** Whether a value was given; 0 and the empty string are values, inherited properties are not. */
 export function isGiven(values: Readonly<Record<string, unknown>>, name: string): boolean {
   return Object.hasOwn(values, name) && values[name] !== undefined && values[name] !== null;
 }
 
 /**
- * The message with each placeholder that `values` does not know made plain: `{name}` where developers should see it,
- * nothing where viewers would (LOC-030), and where the value is known to be none. A plural or choice without its value takes the branch `other`.
+ * Replaces placeholders without a value: by `{name}` for developers, by nothing for viewers (LOC-030), and by nothing where the value is
+ * explicitly empty. A plural or select without its value takes the branch `other`.
  */
 export function withoutUnknown(message: CompiledMessage, values: Readonly<Record<string, unknown>>, visible: boolean): CompiledMessage {
   const isKnown = (name: string) => isGiven(values, name);

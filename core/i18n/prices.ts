@@ -1,8 +1,8 @@
-/** Prices: which amount counts and how it is written. */
+/** Prices: selection and formatting of amounts. */
 import type { MessageKey } from '../generated/messageKeys';
 import { numberFormatter } from './intlFormatters';
 
-/** An amount of money in the smallest unit that `scale` allows: 999 with scale 2 is 9.99 (LIC-004). */
+/** An amount of money in units of 10 to the power of −scale: 999 with scale 2 is 9.99 (LIC-004). */
 export interface Money {
   readonly amount: number;
   /** ISO 4217. */
@@ -10,16 +10,16 @@ export interface Money {
   readonly scale: number;
 }
 
-/** A price of the platform. */
+/** A price from the platform. */
 export interface Amount extends Money {
   readonly local?: boolean | null | undefined;
   readonly default?: boolean | null | undefined;
   readonly taxInclusive?: boolean | null | undefined;
-  /** The same price spread over other periods, in the same currency and scale. */
+  /** The same price converted to other periods, in the same currency and scale. */
   readonly periodAmounts?: readonly { readonly period: string; readonly amount: number }[] | null | undefined;
 }
 
-/** Nothing to pay, and in no currency. */
+/** Nothing to pay, without a currency. */
 export interface NoAmount {
   readonly amount: 0;
   readonly currency?: undefined;
@@ -31,12 +31,12 @@ export function pickAmount<Candidate extends Amount>(amounts: readonly Candidate
   return amounts?.find(({ local }) => local === true) ?? amounts?.find((amount) => amount.default === true) ?? noAmount;
 }
 
-/** What is to be paid: nothing, never "0.00" of a currency (LOC-029), or a value in a currency with so many digits after the point. */
+/** The price to show: free, never "0.00" of a currency (LOC-029), or a value in a currency with its number of decimals. */
 export type Price =
   | { readonly kind: 'free' }
   | { readonly kind: 'paid'; readonly value: number; readonly currency: string; readonly digits: number; readonly tax: Extract<MessageKey, 'taxIncluded' | 'plusTax'> | null };
 
-/** The amount divided by 10 to the power of its scale (LOC-026, LIC-006), and what it says of tax: included, to be added (LIC-009), or nothing. */
+/** The amount divided by 10 to the power of its scale (LOC-026, LIC-006), with its tax note: included, to be added (LIC-009), or none. */
 export function priceOf(amount: Amount | NoAmount): Price {
   if (amount.amount === 0 || amount.currency === undefined) return { kind: 'free' };
   const { currency, scale, taxInclusive } = amount;
@@ -45,8 +45,8 @@ export function priceOf(amount: Amount | NoAmount): Price {
 }
 
 /**
- * The price to put first: that of the period the platform wants to advertise, with the full price beneath it; the full
- * price alone when there is none for that period (LIC-027).
+ * The headline price: that of the period advertised by the platform, with the full price below it; only the full price if there is none for
+ * that period (LIC-027).
  */
 export function headlinePrice(amount: Amount | NoAmount, marketingPeriod: string | null | undefined): { readonly headline: Price; readonly period: string | null; readonly beneath: Price | null } {
   const full = priceOf(amount);
@@ -55,7 +55,7 @@ export function headlinePrice(amount: Amount | NoAmount, marketingPeriod: string
   return { headline: priceOf({ ...amount, amount: spread.amount }), period: spread.period, beneath: full };
 }
 
-/** Money as the locale writes it, with `scale` digits after the point (LOC-027); a currency that does not exist follows the number as it is. */
+/** Money in the locale's format, with `scale` decimals (LOC-027); an unknown currency code is appended to the number. */
 export function moneyText(money: Money, locale: string): string {
   const digits = { minimumFractionDigits: money.scale, maximumFractionDigits: money.scale };
   try {

@@ -1,21 +1,21 @@
-/** The language a viewer begins in. */
+/** Initial language of a viewer. */
 import { matchLocale } from './locale';
 
 export interface StartLocaleInput {
-  /** What was chosen here before; null when nothing was. */
+  /** The stored choice; null if there is none. */
   readonly stored: string | null;
-  /** The language of the signed-in viewer's preferences. */
+  /** Language in the signed-in viewer's preferences. */
   readonly preferred?: string | null | undefined;
-  /** The browser's languages, the best first. */
+  /** The browser's languages, in order of preference. */
   readonly browser: readonly string[];
   readonly realmDefault: string;
-  /** Codes the realm offers (LOC-034). */
+  /** Codes of the languages that the realm offers (LOC-034). */
   readonly offered: readonly string[];
 }
 
 /**
- * The stored language, else the viewer's preference, else the first of the browser's, else the realm's default (LOC-009).
- * A language the realm does not offer is passed over, whoever wants it.
+ * The stored language, else the viewer's preference, else the first match of the browser's, else the realm's default (LOC-009). Languages
+ * that the realm does not offer are skipped.
  */
 export function startLocale({ stored, preferred, browser, realmDefault, offered }: StartLocaleInput): string {
   for (const code of [stored, preferred, ...browser]) {

@@ -1,4 +1,4 @@
-/** From a message key and its values to a text. */
+/** Translates message keys with values. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat, type Formats, type Formatters } from 'intl-messageformat';
 import type { MessageKey, MessageValues } from '../generated/messageKeys';
@@ -12,46 +12,46 @@ import { zonedDates } from './zonedDates';
 export type MessageValue = string | number | Date;
 export type AnyValues = Readonly<Record<string, MessageValue>>;
 
-/** The values of a message, as the arguments that follow its key: none for a message without placeholders. */
+/** The values of a message as rest arguments: none for a message without placeholders. */
 type ValuesOf<Key extends MessageKey> = [keyof MessageValues[Key]] extends [never] ? [values?: undefined] : [values: MessageValues[Key]];
 
-/** A key that comes from data; one that is written out is checked against the messages there are. */
+/** A key from data; literal keys are checked against the existing messages. */
 type DataKey<Key extends string> = string extends Key ? string : never;
 
-/** A text not yet said: what rules return, so that they need not know the language. */
+/** A text to be translated: returned by rules, so that they are independent of the language. */
 export type Text = {
   [Key in MessageKey]: [keyof MessageValues[Key]] extends [never]
     ? { readonly key: Key; readonly values?: undefined }
     : { readonly key: Key; readonly values: MessageValues[Key] };
 }[MessageKey];
 
-/** Gives a text in the language of the page. Never throws: a key that nobody knows is its own text (LOC-001). */
+/** Returns a text in the language of the page. Never throws: an unknown key is its own text (LOC-001). */
 export interface Translate {
-  /** Says a text that a rule returned. */
+  /** Translates a text that a rule returned. */
   (text: Text): string;
-  /** Says a text whose key came from a realm document or the platform. */
+  /** Translates a key that came from a realm document or the platform. */
   <Key extends string>(key: Key & DataKey<Key>, values?: AnyValues): string;
   <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string;
 }
 
-/** The texts that hold, and the viewer's place in time. */
+/** The texts in use, and the viewer's time zone. */
 export interface TextsDeps {
   readonly locale: string;
-  /** IANA name, such as `Europe/Lisbon`; dates within messages are told in it (LOC-020). */
+  /** IANA name, such as `Europe/Lisbon`, of dates within messages (LOC-020). */
   readonly timeZone: string | undefined;
   readonly messages: ReadonlyMap<string, CompiledMessage>;
-  /** Stands in for a message that cannot be shown. */
+  /** Replaces messages that cannot be formatted. */
   readonly builtIn: ReadonlyMap<string, CompiledMessage>;
   readonly development: boolean;
   readonly report: ReportMessageProblem;
 }
 
-/** What components say texts with, in one language. Placeholders without a value show in development and vanish in production (LOC-030). */
+/** Creates a translator for one language. Placeholders without a value are visible in development and removed in production (LOC-030). */
 export const createTexts = (deps: TextsDeps): Translate => speakerOf(deps).t;
 
 /**
- * Gives what texts are said with, again and again: the same function for as long as all that it has said would be said as before. Texts that
- * only come along, such as those of a page that is about to be opened, draw nothing anew.
+ * Returns the same translator as long as no text that it has used changes. Additional texts, such as those of a prefetched page, cause no
+ * rerender.
  */
 export function createSpeaker(): (deps: TextsDeps) => Speaker {
   let speaker: Speaker | null = null;
@@ -63,9 +63,9 @@ export function createSpeaker(): (deps: TextsDeps) => Speaker {
 
 interface Speaker {
   readonly t: Translate;
-  /** A text counts as said though nobody has it: when it comes, it is said. */
+  /** Counts a missing text as used, so that its arrival causes a rerender. */
   readonly follow: (key: string) => void;
-  /** Says everything from these from now on; false when something that was said would be another text. */
+  /** Switches to these texts; false if a used text would change. */
   take(deps: TextsDeps): boolean;
 }
 
@@ -77,7 +77,7 @@ function speakerOf(first: TextsDeps): Speaker {
   const formatOf = onceFor((message) => new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }));
   const zoned = onceFor((message) => zonedDates(message, timeZone));
 
-  /** Null when the message cannot be shown with these values. */
+  /** Null if the message cannot be formatted with these values. */
   const format = (key: string, message: CompiledMessage, values: AnyValues): string | null => {
     const placeholders = placeholdersOf(message);
     let shown = [...placeholders.keys()].some((name) => !isGiven(values, name)) ? withoutUnknown(message, values, development) : message;
@@ -113,14 +113,14 @@ function speakerOf(first: TextsDeps): Speaker {
   return { t, follow: (key) => void asked.add(key), take };
 }
 
-/** Shared by all messages, and by what is written outside of them. */
+/** Shared by all messages and by the formats. */
 const formatters: Formatters = {
   getDateTimeFormat: (locales, options = {}) => dateFormatter(String(locales), options),
   getNumberFormat: (locales, options = {}) => numberFormatter(String(locales), options),
   getPluralRules: (locales, options = {}) => pluralRules(String(locales), options),
 };
 
-/** Remembers what was made of a message as long as the message is there. */
+/** Caches the result per message, as long as the message exists. */
 function onceFor<Made>(make: (message: CompiledMessage) => Made): (message: CompiledMessage) => Made {
   const made = new WeakMap<CompiledMessage, Made>();
   return (message) => {
@@ -130,7 +130,7 @@ function onceFor<Made>(make: (message: CompiledMessage) => Made): (message: Comp
   };
 }
 
-/** The named styles of dates and times, told where the viewer is (LOC-020). */
+/** The named date and time styles, in the viewer's time zone (LOC-020). */
 function stylesIn(timeZone: string | undefined): Partial<Formats> {
   const zoned = <Style extends object>(styles: Readonly<Record<string, Style>>): Record<string, Style> =>
     Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, { timeZone, ...style }]));

@@ -1,9 +1,9 @@
-/** The calendar of the page's language. A module of its own: the first page has no use for it. */
+/** The calendar of the page's language. A separate module, since the first page does not need it. */
 import { useMemo } from 'react';
 import { createCalendar, type Calendar } from './calendar';
 import { useIntlValue } from './IntlContext';
 
-/** Gives dates, days and periods as the viewer reads them. */
+/** Returns formatters of dates, days and periods. */
 export function useCalendar(): Calendar {
   const { parts } = useIntlValue();
   return useMemo(() => createCalendar(parts), [parts]);

@@ -1,10 +1,10 @@
-/** Dates within messages are told where the viewer is (LOC-020); FormatJS alone does so only for named styles. */
+/** Puts dates within messages into the viewer's time zone (LOC-020); FormatJS does so only for named styles. */
 import { SKELETON_TYPE, TYPE, type DateTimeSkeleton, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './compiledMessages';
 
 const plain = { [TYPE.date]: { dateStyle: 'medium' }, [TYPE.time]: { timeStyle: 'medium' } } as const;
 
-/** The message with a time zone written into each of its dates and times that would be told in the machine's own. */
+/** Adds the time zone to all dates and times of the message that would otherwise use the machine's. */
 export function zonedDates(message: CompiledMessage, timeZone: string | undefined): CompiledMessage {
   return message.map((element): MessageFormatElement => {
     switch (element.type) {

@@ -1,13 +1,13 @@
-/** The embedding page's end of the bridge: calls that settle on the player's answer, and its events. Knows no element. */
+/** The embedding page's side of the bridge: method calls and events. Independent of the DOM element. */
 import { bridgeEvents, type BridgeEvent, type BridgeEvents, type BridgeMethod, type BridgeMethods } from '../protocol';
 
-/** A method that failed: the player said why, or said nothing in time. */
+/** A failed call: with the player's error, or after a timeout. */
 export class PlayerError extends Error {
   override readonly name = 'PlayerError';
 
   constructor(
     message: string,
-    /** As JSON-RPC has it; null when there was no answer. */
+    /** JSON-RPC error code; null if there was no answer. */
     readonly code: number | null,
   ) {
     super(message);
@@ -15,12 +15,12 @@ export class PlayerError extends Error {
 }
 
 export interface PlayerClientOptions {
-  /** The window in the frame; null while there is none. */
+  /** The window of the frame; null while there is none. */
   readonly frame: () => Pick<Window, 'postMessage'> | null;
   /** Origin of the site in the frame, such as https://www.example.com. */
   readonly origin: string;
   readonly onEvent: <Name extends BridgeEvent>(name: Name, params: BridgeEvents[Name]) => void;
-  /** Milliseconds after which a method is given up; 20 000 without it. */
+  /** Timeout of a call in milliseconds; default 20 000. */
   readonly timeLimit?: number;
 }
 
@@ -30,23 +30,23 @@ interface Waiting {
 }
 
 const TIME_LIMIT = 20_000;
-/** A page that has loaded may not listen yet: it is asked again, less and less often. Milliseconds. */
+/** Milliseconds. A loaded page may not listen yet, so it is polled with backoff. */
 const FIRST_KNOCK = 150;
 const SLOWEST_KNOCK = 1000;
 
 export class PlayerClient {
   private readonly waiting = new Map<string, Waiting>();
-  /** What is said once the frame listens. */
+  /** Calls queued until the frame listens. */
   private held: (() => void)[] = [];
   private listens = false;
   private knocking: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
-  /** Two players on one page must not answer for each other. */
+  /** Distinguishes the answers of several players on one page. */
   private readonly name = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
   constructor(private readonly options: PlayerClientOptions) {}
 
-  /** Settles on the answer with the same id (BRG-018); rejects with a {@link PlayerError}. */
+  /** Resolves with the answer of the same id (BRG-018); rejects with a {@link PlayerError}. */
   call<Method extends BridgeMethod>(method: Method, params: BridgeMethods[Method]['params']): Promise<BridgeMethods[Method]['result']> {
     return new Promise((resolve, reject) => {
       const id = `${this.name}-${(this.count += 1)}`;
@@ -68,14 +68,14 @@ export class PlayerClient {
     });
   }
 
-  /** The frame has loaded: it is asked until it answers, or for as long as a call would wait. From then on it tells its events. */
+  /** The frame has loaded: polls it until it answers or the timeout of a call has passed. After that it sends its events. */
   connect(): void {
     clearTimeout(this.knocking);
     this.listens = false;
     this.knock(FIRST_KNOCK, Date.now() + this.timeLimit);
   }
 
-  /** Takes a message to the embedding page; whatever is not from the frame's own site is none of ours. */
+  /** Handles a window message; ignores all that do not come from the frame's site. */
   receive({ source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void {
     const frame = this.options.frame();
     if (frame === null || source !== frame || origin !== this.options.origin) return;
@@ -87,7 +87,7 @@ export class PlayerClient {
     this.waiting.get(message.id)?.settle(message);
   }
 
-  /** Ends what waits: the frame is gone. */
+  /** The frame is gone: rejects pending calls. */
   close(): void {
     clearTimeout(this.knocking);
     this.held = [];
@@ -116,7 +116,7 @@ export class PlayerClient {
     this.knocking = setTimeout(() => this.knock(Math.min(SLOWEST_KNOCK, pause * 1.5), until), pause);
   }
 
-  /** A viewer's press on this page may be lent to the frame, for what browsers grant to a press alone. */
+  /** Can delegate the page's user activation to the frame, for capabilities that require it. */
   private post(message: object, lendsPress: boolean): void {
     const frame = this.options.frame();
     const targetOrigin = this.options.origin;
@@ -124,7 +124,7 @@ export class PlayerClient {
       const how: WindowPostMessageOptions & { readonly delegate?: string } = lendsPress ? { targetOrigin, delegate: 'fullscreen' } : { targetOrigin };
       frame?.postMessage(message, how);
     } catch {
-      // Without a press there is nothing to lend, and the player says what came of it.
+      // Without user activation there is nothing to delegate; the player reports the outcome.
       frame?.postMessage(message, { targetOrigin });
     }
   }

@@ -1,4 +1,4 @@
-/** `<proscenium-player>`: a site's player in a frame, as an element of somebody else's page (BRG-018). */
+/** `<proscenium-player>`: custom element with the player of a site in an iframe (BRG-018). */
 import type { BridgeEvent, BridgeEvents, BridgeMethod, BridgeMethods, BridgeState } from '../protocol';
 import { PlayerClient, PlayerError } from './PlayerClient';
 
@@ -7,8 +7,8 @@ const styles = ':host{display:block;aspect-ratio:16/9;background:#000}:host([hid
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Attributes: `site`, the address of the site; `video` or `live`, the id of what it shows; `label`, what the frame is called for
- * those who do not see it. Events carry their values in `detail`. Methods reject with a {@link PlayerError}.
+ * Attributes: `site`, the address of the site; `video` or `live`, the id of the content; `label`, the accessible name of the frame. Events
+ * have their values in `detail`. Methods reject with a {@link PlayerError}.
  */
 export class PlayerElement extends HTMLElement {
   static readonly observedAttributes = ['site', 'video', 'live', 'label'];
@@ -20,7 +20,7 @@ export class PlayerElement extends HTMLElement {
 
   constructor() {
     super();
-    // By a constructed style sheet, which no policy of the page forbids.
+    // Constructed style sheets are not subject to the page's CSP.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
@@ -42,22 +42,22 @@ export class PlayerElement extends HTMLElement {
 
   play = (): Promise<null> => this.ask('play', {});
   pause = (): Promise<null> => this.ask('pause', {});
-  /** Seconds; gives where it went. */
+  /** Seconds; resolves to the actual position. */
   seek = (position: number): Promise<{ readonly position: number }> => this.ask('seek', { position });
   /** 0 to 100. */
   setVolume = (volume: number): Promise<null> => this.ask('setVolume', { volume });
   mute = (): Promise<null> => this.ask('mute', {});
   unmute = (): Promise<null> => this.ask('unmute', {});
-  /** Gives what holds then: a browser may want a press inside the frame. */
+  /** Resolves to the actual state: a browser may require user activation inside the frame. */
   setFullscreen = (fullscreen: boolean): Promise<{ readonly fullscreen: boolean }> => this.ask('setFullscreen', { fullscreen });
-  /** Shows another video of the site; the one that plays goes on when there is none of that id. */
+  /** Opens another video of the site; the current one continues if there is none with that id. */
   loadVod = (id: string): Promise<null> => this.ask('loadVod', { id });
   /** Id or language; null switches subtitles off. */
   setSubtitleTrack = (track: string | null): Promise<null> => this.ask('setSubtitleTrack', { track });
   setAudioTrack = (track: string): Promise<null> => this.ask('setAudioTrack', { track });
   getState = (): Promise<BridgeState> => this.ask('getState', {});
 
-  /** Without a frame every call is refused. */
+  /** Rejects every call while there is no frame. */
   private ask<Method extends BridgeMethod>(method: Method, params: BridgeMethods[Method]['params']): Promise<BridgeMethods[Method]['result']> {
     return this.client?.call(method, params) ?? Promise.reject(new PlayerError('The player shows nothing: it wants a site and a video.', null));
   }
@@ -89,11 +89,11 @@ export class PlayerElement extends HTMLElement {
     this.shown = null;
   }
 
-  /** Null while the attributes name nothing that could be shown. */
+  /** Null if the attributes identify no content. */
   private address(): URL | null {
     const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [string | null, string | null, string | null];
     const id = video ?? live;
-    // Such as a script, which has no paths.
+    // Excludes schemes such as `javascript:`.
     if (site === null || id === null || id === '' || !/^https?:/i.test(site) || !URL.canParse(site)) return null;
     return new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
   }
@@ -107,7 +107,7 @@ export class PlayerElement extends HTMLElement {
   }
 }
 
-/** Makes the element known to the page; again and again does no harm. */
+/** Defines the custom element; idempotent. */
 export function definePlayer(): void {
   if (customElements.get(TAG) === undefined) customElements.define(TAG, PlayerElement);
 }

@@ -1,4 +1,4 @@
-/** What an embedding page imports from `/embed.js`: the element, made known at once, and the client beneath it. */
+/** Entry point of `/embed.js`: defines the custom element and exports the client. */
 import { definePlayer } from './PlayerElement';
 
 export { definePlayer, PlayerElement } from './PlayerElement';

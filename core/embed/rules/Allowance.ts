@@ -1,10 +1,10 @@
-/** How many messages are taken: a store that every message empties a little and time fills again. */
+/** Rate limit of messages: a token bucket. */
 
 export class Allowance {
   private left: number;
   private at: number;
 
-  /** `now` gives milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(
     private readonly now: () => number,
     private readonly most: number,
@@ -14,10 +14,10 @@ export class Allowance {
     this.at = now();
   }
 
-  /** False when there have been too many. */
+  /** Takes a token; false if there is none. */
   take(): boolean {
     const now = this.now();
-    // A clock that is set back gives nothing.
+    // Setting the clock back adds no tokens.
     this.left = Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
     if (this.left < 1) return false;

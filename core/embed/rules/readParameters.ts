@@ -1,4 +1,4 @@
-/** What each method takes, and how it is read: by name or by position, as JSON-RPC allows. Pure. */
+/** Validates parameters of each method, by name or by position as in JSON-RPC. Pure. */
 import type { BridgeMethod, BridgeMethods } from '../protocol';
 
 type Parameters<Method extends BridgeMethod> = BridgeMethods[Method]['params'];
@@ -9,7 +9,7 @@ const isName: Check = (value) => typeof value === 'string' && value.length > 0 &
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 
-/** In the order of their position. */
+/** In order of position. */
 const taken: { readonly [Method in BridgeMethod]: readonly (readonly [keyof Parameters<Method> & string, Check])[] } = {
   play: [],
   pause: [],
@@ -26,7 +26,7 @@ const taken: { readonly [Method in BridgeMethod]: readonly (readonly [keyof Para
 
 export const isMethod = (name: string): name is BridgeMethod => Object.hasOwn(taken, name);
 
-/** The parameters of a request; null when one is missing, of another kind, or nobody's (BRG-016). */
+/** The parameters of a request; null if one is missing, invalid or unknown (BRG-016). */
 export function readParameters<Method extends BridgeMethod>(method: Method, params: unknown): Parameters<Method> | null {
   const wanted: readonly (readonly [string, Check])[] = taken[method];
   if (params === undefined) return wanted.length === 0 ? {} : null;

@@ -1,15 +1,15 @@
-/** What a message of the embedding page asks for. Pure: it reads own values alone, and nothing in a message can make it throw. */
+/** Parses a message of the embedding page. Pure: it reads own properties only and never throws, whatever the message. */
 import type { RequestId } from '../protocol';
 
 export type Reading =
-  /** None of ours, or nothing that may be answered: silence. */
+  /** Not a message of this protocol, or one that must not be answered. */
   | { readonly kind: 'ignored' }
-  /** JSON-RPC in form, but no request that anybody could carry out. */
+  /** JSON-RPC 2.0, but not a valid request. */
   | { readonly kind: 'invalid'; readonly id: RequestId }
   /** `id` is undefined for a notification, which is never answered (BRG-006). */
   | { readonly kind: 'request'; readonly id: RequestId | undefined; readonly method: string; readonly params: unknown };
 
-/** An id is given back as it came, so it may not be long. */
+/** Ids are echoed in the answer, so their length is limited. */
 const LONGEST_ID = 128;
 const LONGEST_METHOD = 64;
 
@@ -22,9 +22,9 @@ export function readRequest(data: unknown): Reading {
 }
 
 function reading(data: unknown): Reading {
-  // BRG-005; a batch is a list, and so is ignored as well.
+  // BRG-005; a batch is an array, and is ignored as well.
   if (typeof data !== 'object' || data === null || Array.isArray(data) || own(data, 'jsonrpc') !== '2.0') return { kind: 'ignored' };
-  // An answer to a question that nobody asked.
+  // A JSON-RPC response; this side sends no requests.
   if (!Object.hasOwn(data, 'method') && (Object.hasOwn(data, 'result') || Object.hasOwn(data, 'error'))) return { kind: 'ignored' };
   const given = own(data, 'id');
   const id = given === undefined || isId(given) ? given : null;
