@@ -1,4 +1,4 @@
-/** A message that must not be missed. */
+/** An important message in the page. */
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon';
@@ -8,7 +8,7 @@ export interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** Announced at once: a problem as `alert` (ERR-028), a success as `status`. */
+/** A live region: a problem is an `alert` (ERR-028), a success a `status`. */
 export function Alert({ tone = 'problem', children }: AlertProps) {
   return (
     <div className={`${styles['alert']} ${styles[tone]}`} role={tone === 'problem' ? 'alert' : 'status'}>

@@ -1,4 +1,4 @@
-/** The house's buttons. A link that looks like one is made with {@link buttonClass}. */
+/** Core's button. Links that look like a button use {@link buttonClass}. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner';
@@ -9,7 +9,7 @@ export type ButtonSize = 'medium' | 'small';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Work is on its way: the button keeps its size, shows a spinner, and takes no press. */
+  /** In progress: the button keeps its size, shows a spinner and is disabled. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
   /** Fills the line. */
@@ -21,7 +21,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
   return [styles['button'], styles[variant], styles[size], wide ? styles['wide'] : ''].filter(Boolean).join(' ');
 }
 
-/** A button; `type` is `button` unless it is said otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({ variant = 'primary', size = 'medium', busy = false, wide = false, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

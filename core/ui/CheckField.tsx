@@ -1,4 +1,4 @@
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 import { useId } from 'react';
 import styles from './CheckField.module.css';
 import { describedBy, type FieldTexts } from './Field';
@@ -10,7 +10,7 @@ export interface CheckFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 're
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The words tick it as well. A required box is marked with a star. */
+/** The label toggles it as well. A required checkbox is marked with a star. */
 export function CheckField({ name, label, hint, required = false, checked, onChange }: CheckFieldProps) {
   const id = useId();
   return (

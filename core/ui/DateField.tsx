@@ -1,35 +1,35 @@
-/** A date as three short fields, for dates that nobody finds in a calendar, such as a day of birth (FRM-002 to FRM-011). */
+/** A date as three short inputs, for dates that are known by heart, such as a birth date (FRM-002 to FRM-011). */
 import { useId, useRef } from 'react';
 import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 
 type DatePart = 'year' | 'month' | 'day';
 
-/** As typed: digits only, each part perhaps empty still. */
+/** As typed: digits only, parts may be empty. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export interface DateFieldProps extends FieldTexts {
   readonly value: DateParts;
   readonly onChange: (value: DateParts) => void;
   readonly onBlur?: () => void;
-  /** In which the locale asks for them. */
+  /** The locale's order of the inputs. */
   readonly order: readonly DatePart[];
   readonly partLabels: Readonly<Record<DatePart, string>>;
   readonly disabled?: boolean | undefined;
-  /** `bday` for the viewer's own: the browser then fills in all three. */
+  /** `bday` for the viewer's own birth date: the browser then fills in all three. */
   readonly autoComplete?: 'bday' | undefined;
 }
 
 const lengths: Readonly<Record<DatePart, number>> = { year: 4, month: 2, day: 2 };
 const highest: Readonly<Record<DatePart, number>> = { year: 9999, month: 12, day: 31 };
 
-/** What is left of what was typed: digits alone, as many as the part has, and no more than it may be (FRM-003 to FRM-006). */
+/** Restricts input to digits, up to the length and the maximum of the part (FRM-003 to FRM-006). */
 export function datePartTyped(part: DatePart, typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, lengths[part]);
   return Number(digits) > highest[part] ? before : digits;
 }
 
-/** A part that is entered in full hands the focus to the next (FRM-007). */
+/** A complete part moves focus to the next (FRM-007). */
 export function DateField({ label, value, onChange, onBlur, order, partLabels, error, hint, required, disabled, autoComplete }: DateFieldProps) {
   const id = useId();
   const inputs = useRef(new Map<DatePart, HTMLInputElement>());

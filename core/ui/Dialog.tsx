@@ -1,4 +1,4 @@
-/** A modal dialog on the browser's own `<dialog>`: focus moves in, Escape closes, focus returns to the opener. */
+/** A modal dialog on the native `<dialog>`: focus trap, Escape closes, focus returns to the opener. */
 import { useId, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
@@ -9,12 +9,12 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** `panel` slides in from the end side, over the whole height; `sheet` comes down from the top, over the whole width. */
+  /** `panel` slides in from the inline end at full height; `sheet` slides down from the top at full width. */
   readonly shape?: 'dialog' | 'panel' | 'sheet';
   readonly children: ReactNode;
 }
 
-/** Renders its children only while open. A press on the backdrop closes, as does Escape (NAV-065). */
+/** Renders its children only while open. A click on the backdrop closes it, as does Escape (NAV-065). */
 export function Dialog({ open, onClose, title, closeLabel, shape = 'dialog', children }: DialogProps) {
   const modal = useModalDialog(open, onClose);
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** A word between two groups that exclude each other, with a line on either side. */
+/** A word between two alternatives, with a line on either side. */
 import type { ReactNode } from 'react';
 import styles from './Divider.module.css';
 

@@ -1,4 +1,4 @@
-/** A part of a page that holds nothing yet: what would stand here, and what to do about it. Not in `index.ts`. */
+/** Placeholder of an empty part of a page: what belongs here and what to do about it. Not in `index.ts`. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { AccountIcon, type AccountIconName } from './accountIcons';
@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly icon: AccountIconName;
   readonly title: string;
   readonly text: string;
-  /** A way on. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 

@@ -1,25 +1,25 @@
-/** What stands around every kind of field: its label with the star, its hint, and its mistake. */
+/** Frame of every form field: label with star, hint and error. */
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldTexts {
   readonly label: string;
-  /** What is wrong with the value; ties the text to the field. */
+  /** The validation error, linked to the field by `aria-describedby`. */
   readonly error?: string | null | undefined;
   readonly hint?: string | undefined;
-  /** Marked with a star beside the label (SGN-086, FRM-011). */
+  /** Marked with a star after the label (SGN-086, FRM-011). */
   readonly required?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
   readonly id: string;
   readonly className?: string | undefined;
-  /** A field of several controls is a group with a legend in place of a label. */
+  /** A field of several controls is a `fieldset` with a legend instead of a label. */
   readonly group?: boolean;
   readonly children: ReactNode;
 }
 
-/** The ids of hint and mistake, for `aria-describedby`; undefined when there is neither. */
+/** The ids of hint and error, for `aria-describedby`; undefined if there is neither. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
   const said = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter((part) => part !== null);
   return said.length > 0 ? said.join(' ') : undefined;

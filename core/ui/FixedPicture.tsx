@@ -1,4 +1,4 @@
-/** An image that is as wide wherever it stands: the browser has nothing to choose from, which makes it cheap to draw by the hundred. */
+/** An image of the same width in every layout: without a `srcset` to evaluate, it is cheap to render by the hundred. */
 import { useState } from 'react';
 import styles from './Picture.module.css';
 import { SMALL_IMAGE_WIDTHS } from './pictureWidths';
@@ -9,14 +9,14 @@ export interface FixedPictureProps {
   readonly fallback?: string | undefined;
   /** Px. */
   readonly width: number;
-  /** The box, as CSS writes it: `16 / 9`. */
+  /** Aspect ratio of the box in CSS: `16 / 9`. */
   readonly ratio: string;
-  /** Fetched at once, wherever it is. */
+  /** Fetched at once, without lazy loading. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** It says nothing that the text beside it does not. */
+/** Decorative: the text next to it has the same information. */
 export function FixedPicture({ src, fallback, width, ratio, eager = false, className }: FixedPictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
@@ -29,7 +29,7 @@ export function FixedPicture({ src, fallback, width, ratio, eager = false, class
   );
 }
 
-/** The address of the least picture that is this wide; the address itself where the platform offers no other. */
+/** The address of the smallest image that is at least this wide; unchanged if the platform offers no other widths. */
 export function fixedWidth(address: string, width: number): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const widest = Number(url?.searchParams.get('width') ?? 0);

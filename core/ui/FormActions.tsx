@@ -1,4 +1,4 @@
-/** What a form ends in: its button, and beside it another way on, or what became of it. On a phone the button has the line to itself. */
+/** The end of a form: submit button with alternative actions or a status text. On a phone the button fills the line. */
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 

@@ -1,19 +1,19 @@
-/** What a machine bears while a page moves: how much may be drawn at once, found out by the frames in which it is. */
+/** Adapts the number of items rendered at once to the frame times that the device achieves. */
 import { bearsAtOnce, itemsAtOnce, LEAST_AT_ONCE, MOST_AT_ONCE } from './bearable';
 
-/** Milliseconds of a frame: up to the first more may be drawn at once, from the second on it was too much. */
+/** Frame time in milliseconds: up to the first value more items may be rendered at once, above the second fewer. */
 const [SHORT, LONG] = [28, 45];
-/** Pixels a second: what passes by faster is not read, and so not drawn. */
+/** Pixels per second; above it content is too fast to read, so nothing is rendered. */
 const FLICK = 2500;
-/** Milliseconds after a flick in which it may go on, and after any movement until the page stands still. */
+/** Milliseconds without rendering after a flick, and after any movement until the page counts as idle. */
 const [REST, STILL] = [160, 300];
-/** Frames in which the browser lays out and paints what was drawn. */
+/** Frames in which the browser lays out and paints the rendered items. */
 const FRAMES = 2;
 
-/** Where the window stands, pixels. */
+/** Scroll position of the window in pixels. */
 const ofWindow = (): number => window.scrollY;
 
-/** Follows the frames of one thing that is drawn bit by bit. `place` tells where what scrolls stands, in pixels. */
+/** Measures the frames of content that is rendered incrementally. `place` returns the scroll position of its container in pixels. */
 export class FrameBudget {
   private before = 0;
   private y = 0;
@@ -25,14 +25,14 @@ export class FrameBudget {
 
   constructor(private readonly place: () => number = ofWindow) {}
 
-  /** From now on frames are told one after another; `now` as requestAnimationFrame gives it, ms. */
+  /** Starts a run of frames; `now` is the requestAnimationFrame timestamp in ms. */
   begin(now: number): void {
     this.before = now;
     this.y = this.place();
     this.settling = 0;
   }
 
-  /** Takes the next frame. */
+  /** Measures the next frame. */
   frame(now: number): void {
     const length = now - this.before;
     const y = this.place();
@@ -45,27 +45,27 @@ export class FrameBudget {
     if (this.settling === 0) this.learn();
   }
 
-  /** What was drawn last still has frames of its own: they are to be told. */
+  /** The last rendering is still being measured, so further frames are needed. */
   get isSettling(): boolean {
     return this.settling > 0;
   }
 
-  /** Nothing is drawn while the browser is at work on the last, and nothing during a flick. */
+  /** False while the last rendering is measured, and during a flick. */
   get mayDraw(): boolean {
     return !this.isSettling && this.before - this.flicked >= REST;
   }
 
-  /** So many items it bears at once. */
+  /** Number of items to render at once. */
   get bears(): number {
     return itemsAtOnce();
   }
 
-  /** What is out of sight is drawn once the page stands still. */
+  /** Off-screen items are rendered only while the page is idle. */
   get mayDrawBeyond(): boolean {
     return this.before - this.moved >= STILL;
   }
 
-  /** So many items are drawn in this frame. */
+  /** Records that items were rendered in this frame. */
   drew(items: number): void {
     [this.settling, this.drawn, this.longest] = [FRAMES, items, 0];
   }

@@ -1,4 +1,4 @@
-/** The icons of the house: one stroke, one grid of 24, drawn in the text's colour. */
+/** Core's icons: single stroke on a 24 px grid, in the text colour. */
 import type { SVGProps } from 'react';
 import { ICON_SIZES } from './iconSizes';
 
@@ -30,7 +30,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point along the line of text; they turn round in right-to-left layouts. */
+/** Icons that point along the text direction; mirrored in right-to-left layouts. */
 const directional: ReadonlySet<IconName> = new Set(['next', 'previous', 'back', 'signIn', 'signOut', 'outbound']);
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
@@ -39,12 +39,12 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly size?: (typeof ICON_SIZES)[number];
 }
 
-/** A picture beside a text: hidden from assistive technology, since the text says it. */
+/** Hidden from assistive technology, since the text next to it has the same information. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Drawing drawing={paths[name]} fill={name === 'play' ? 'currentColor' : 'none'} data-mirrored={directional.has(name) || undefined} {...rest} />;
 }
 
-/** The pen that every icon of the house is drawn with. */
+/** The `<svg>` shared by all of core's icons. */
 export function Drawing({ drawing, size = ICON_SIZES[0], ...rest }: Omit<IconProps, 'name'> & { readonly drawing: string }) {
   return (
     <svg

@@ -1,11 +1,11 @@
-/** Stands in the place of a list of lines while it is on its way. Not in `index.ts`. */
+/** Loading skeleton of a list of lines. Not in `index.ts`. */
 import styles from './LinesSkeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinesSkeletonProps {
-  /** What is awaited, for those who cannot see it. */
+  /** What is loading, for screen readers. */
   readonly label: string;
-  /** How many lines it is going to hold, as far as one can guess. */
+  /** Estimated number of lines. */
   readonly lines?: number;
 }
 

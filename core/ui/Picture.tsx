@@ -1,4 +1,4 @@
-/** An image in a reserved box that fades in, and falls back to another when it fails. */
+/** An image in a reserved box that fades in, with a fallback image on error. */
 import { useState, type CSSProperties } from 'react';
 import { releaseImage } from './releaseImage';
 import styles from './Picture.module.css';
@@ -9,23 +9,26 @@ export interface PictureProps {
   /** Shown when `src` is missing or fails (HOM-050). */
   readonly fallback?: string | undefined;
   readonly alt: string;
-  /** The box, as CSS writes it: `16 / 9`. */
+  /** Aspect ratio of the box in CSS: `16 / 9`. */
   readonly ratio: string;
-  /** In the first screen: fetched at once. */
+  /** Above the fold: fetched at once, without lazy loading. */
   readonly eager?: boolean;
-  /** It fills the page's width; else it is as wide as a card. */
+  /** Fills the page's width; otherwise it is as wide as a card. */
   readonly wide?: boolean;
-  /** Another width than either, as CSS writes it: `50vw`. */
+  /** Any other width in CSS: `50vw`. */
   readonly size?: string;
-  /** Fetched before other pictures, like a wide one that is eager. */
+  /** Fetched before other images, like a wide eager one. */
   readonly urgent?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
-  /** Told when `src` or its fallback could not be shown. */
+  /** Called when `src` or its fallback failed to load. */
   readonly onFailed?: () => void;
 }
 
-/** Never moves what stands around it: the box is there before the image. The browser picks the width it needs, where the platform offers several. */
+/**
+ * Causes no layout shift: the box has its size before the image loads. The browser selects the width from `srcset`, where the platform
+ * offers several.
+ */
 export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, size, urgent = eager && wide, className, style, onFailed }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));

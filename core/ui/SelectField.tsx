@@ -1,4 +1,4 @@
-/** A labelled choice of one among many, on the browser's own list. */
+/** A labelled native `<select>`. */
 import { useId, type SelectHTMLAttributes } from 'react';
 import { describedBy, Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
@@ -10,15 +10,15 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'required' | 'children'> {
-  /** Empty, or one that is not among the options: nothing is chosen. */
+  /** Empty or not among the options: nothing is selected. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** What stands there while nothing is chosen; without it one of the options always is. */
+  /** Shown while nothing is selected; without it one of the options always is. */
   readonly placeholder?: string;
 }
 
-/** The placeholder cannot be chosen again in a required field. */
+/** In a required field the placeholder cannot be selected again. */
 export function SelectField({ label, value, options, onChange, placeholder, error, hint, required, id, className, ...rest }: SelectFieldProps) {
   const made = useId();
   const selectId = id ?? made;

@@ -1,46 +1,49 @@
-/** A titled row that scrolls sideways: swipe, arrows that move by whole pages, and arrow keys (HOM-034). What is far from sight is not drawn. */
+/**
+ * A titled, horizontally scrolling row: swipe, paging arrows and arrow keys (HOM-034). Columns far off-screen are not rendered (virtual
+ * scrolling).
+ */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Shelf.module.css';
 import { offsetOf, useColumns, type DrawnColumns } from './useColumns';
 
-/** Where a row stood: its scroll offset, as the browser counts it, and the columns that were drawn there. */
+/** For scroll restoration: the browser's scroll offset, and the columns rendered there. */
 export interface ShelfScrollPosition {
   readonly offset: number;
   readonly drawn?: DrawnColumns;
 }
 
-/** A row that has not been moved. */
+/** A row that has not been scrolled. */
 export const noPlace: ShelfScrollPosition = { offset: 0 };
 
 export interface ShelfProps {
   readonly title: string | null;
   readonly description?: string | null;
-  /** What the arrows are called. */
+  /** Labels of the arrows. */
   readonly labels: { readonly previous: string; readonly next: string };
-  /** Inline size of an item, as CSS writes it. */
+  /** Inline size of an item in CSS. */
   readonly itemSize: string;
   readonly items: readonly { readonly key: string; readonly node: ReactNode }[];
   /** The visible part has come near the last item (HOM-042). */
   readonly onNearEnd?: () => void;
-  /** More is on its way: room is kept for it at the end. */
+  /** More items are loading: space is reserved at the end. */
   readonly busy?: boolean;
   /** Two lines are filled column by column. */
   readonly lines?: 1 | 2;
-  /** Where title and description stand. */
+  /** Alignment of title and description. */
   readonly align?: 'start' | 'center' | 'end';
-  /** What can be done with the whole row; beneath its description, or beside its title. */
+  /** Actions of the whole row; below its description, or next to its title. */
   readonly calls?: ReactNode;
   readonly callsBesideTitle?: boolean;
-  /** Stands beneath the line, over the whole width. */
+  /** Full-width content below the line. */
   readonly below?: ReactNode;
-  /** Where the row stood when it was last seen; written down as it goes. */
+  /** Stored scroll position of the row, for scroll restoration; updated while it scrolls. */
   readonly place?: { read(): ShelfScrollPosition; write(place: ShelfScrollPosition): void };
 }
 
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;
 
-/** One list; every item is reached in order by Tab, or by the arrow keys once one has focus. */
+/** One list; Tab reaches every item in order, as do the arrow keys once one has focus. */
 export function Shelf(props: ShelfProps) {
   const { title, description, labels, itemSize, items, onNearEnd, busy = false, lines = 1, align = 'start', calls, callsBesideTitle = false, below, place } = props;
   const scroller = useRef<HTMLUListElement>(null);
@@ -61,12 +64,12 @@ export function Shelf(props: ShelfProps) {
     look(offset);
   }, [onNearEnd, look]);
 
-  // Before its cards are painted: a row that comes back does not move.
+  // In a layout effect, before paint: a restored row must not visibly move.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null || !place) return;
     const { offset } = place.read();
-    // A row that has not been moved stands at its start: to set that would only make the browser lay out the page at once.
+    // Setting an offset of 0 would only force a synchronous layout.
     if (offset !== 0) element.scrollLeft = offset;
     return () => {
       place.write({ ...place.read(), offset: element.scrollLeft });
@@ -93,7 +96,7 @@ export function Shelf(props: ShelfProps) {
 
   const onKeyDown = (press: KeyboardEvent<HTMLUListElement>) => {
     if (press.key !== 'ArrowRight' && press.key !== 'ArrowLeft') return;
-    // One stop an item: what an item opens into is reached by Tab.
+    // One stop per item: further controls of an item are reached by Tab.
     const stops = [...press.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? []);
     const index = stops.findIndex((stop) => stop === document.activeElement);
     if (index < 0) return;
@@ -151,7 +154,7 @@ export function Shelf(props: ShelfProps) {
   );
 }
 
-/** The room of columns that are not drawn; a flick may end within it. */
+/** Reserves the space of columns that are not rendered; a flick may end within it. */
 function Gap({ from, to }: { readonly from: number; readonly to: number }) {
   return <li aria-hidden="true" className={styles['gap']} style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: 1 }} />;
 }

@@ -1,14 +1,14 @@
-/** A wait that has no measure. */
+/** Indeterminate progress indicator. */
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** 24 px in place of 100 px (RLM-049). */
+  /** 24 px instead of 100 px (RLM-049). */
   readonly small?: boolean;
-  /** Says what is waited for; without it the spinner is a picture beside a text. */
+  /** Describes what is loading; without it the spinner is decorative. */
   readonly label?: string;
 }
 
-/** Turns while something loads. With a label it is a status that assistive technology announces. */
+/** With a label it is a `status` that assistive technology announces. */
 export function Spinner({ small = false, label }: SpinnerProps) {
   return (
     <span className={`${styles['spinner']} ${small ? styles['small'] : ''}`} role={label === undefined ? undefined : 'status'}>

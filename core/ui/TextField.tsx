@@ -1,4 +1,4 @@
-/** A labelled line of text with its hint and its mistake. */
+/** A labelled text input with hint and error. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { describedBy, Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
@@ -6,12 +6,12 @@ import styles from './Field.module.css';
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A control inside the field's end, such as a password's eye. */
+  /** A control at the inline end of the field, such as a button that reveals the password. */
   readonly end?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A text input. A required one is marked with a star beside its label (SGN-086). */
+/** A required input is marked with a star after its label (SGN-086). */
 export function TextField({ label, value, onChange, error, hint, end, inputRef, required, id, className, ...rest }: TextFieldProps) {
   const made = useId();
   const inputId = id ?? made;

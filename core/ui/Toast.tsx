@@ -1,16 +1,15 @@
-/** News that comes up over a page and stays until it is closed. Whoever shows it announces it: it stands in a region of theirs. */
+/** A notification over the page, shown until it is closed. The caller renders it inside a live region. */
 import type { HTMLAttributes } from 'react';
 import { Icon } from './Icon';
 import styles from './Toast.module.css';
 
 export interface ToastProps extends HTMLAttributes<HTMLDivElement> {
-  /** What kind of news it is. */
   readonly tone: 'live' | 'problem';
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-/** `className` lays out what stands in it, beside the button that closes it. */
+/** `className` lays out the content next to the close button. */
 export function Toast({ tone, closeLabel, onClose, className = '', children, ...rest }: ToastProps) {
   return (
     <div {...rest} className={`${styles['toast']} ${styles[tone]} ${className}`}>

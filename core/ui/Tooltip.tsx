@@ -1,20 +1,20 @@
-/** Shows the name of an icon-only control: to the pointer, to the keyboard's focus, and to a finger that rests on it. */
+/** Shows the name of an icon-only control on hover, keyboard focus and long press. */
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 import { tooltipSide, type TooltipSide } from './tooltipSide';
 
 export interface TooltipProps {
-  /** What the control is called. It has this name by itself; the tooltip is for the eyes. */
+  /** Name of the control. The control has its own accessible name; the tooltip is visual only. */
   readonly text: string;
   readonly side?: 'above' | 'below';
-  /** The control has opened something, which the tooltip would cover. */
+  /** Suppresses the tooltip, which would cover what the control has opened. */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
-  /** One control. */
+  /** A single control. */
   readonly children: ReactNode;
 }
 
-/** Stays while pointer or focus is on the control or on itself, and goes with Escape (WCAG 1.4.13, RLM-092). */
+/** Stays while pointer or focus is on the control or the tooltip, and closes on Escape (WCAG 1.4.13, RLM-092). */
 export function Tooltip({ text, side = 'above', quiet = false, className = '', children }: TooltipProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -46,7 +46,7 @@ export function Tooltip({ text, side = 'above', quiet = false, className = '', c
   );
 }
 
-/** Measures itself before it is painted, so that it never jumps. */
+/** Measured before paint, so that it never jumps. */
 function Tip({ text, wanted }: { readonly text: string; readonly wanted: 'above' | 'below' }) {
   const tip = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<TooltipSide>(wanted);

@@ -1,8 +1,7 @@
-/** Text for assistive technology alone. */
+/** Text for assistive technology only. */
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Keeps its children out of sight but readable. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles['hidden']}>{children}</span>;
 }

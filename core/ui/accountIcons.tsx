@@ -1,4 +1,4 @@
-/** Icons of things that somebody owns or sets. Not in index.ts, which the first page carries. */
+/** Icons of account pages. Not in index.ts, which is part of the first chunk. */
 import { Drawing, type IconProps } from './Icon';
 
 const things = {
@@ -19,10 +19,10 @@ const things = {
 
 export type AccountIconName = keyof typeof things;
 
-/** Drawn like every icon of the house. */
+/** Drawn like all of core's icons. */
 export function AccountIcon({ name, ...rest }: Omit<IconProps, 'name'> & { readonly name: AccountIconName }) {
   return <Drawing drawing={things[name]} {...rest} />;
 }
 
-/** Whether there is an icon of this name; what a document says may be anything. */
+/** Whether an icon of this name exists; names from a document may be anything. */
 export const isAccountIcon = (name: unknown): name is AccountIconName => typeof name === 'string' && Object.hasOwn(things, name);

@@ -1,10 +1,10 @@
-/** How many items a machine bears to be drawn at once: found out by the frames in which they are (`FrameBudget`). Of the machine, so of all that is drawn on it. */
+/** Number of items to render at once on this device, as measured by `FrameBudget`. Shared by everything that is rendered incrementally. */
 
-/** The fewest and the most: fewer would cost as much, since a frame that changes has its own price. */
+/** Limits; fewer items would not be cheaper, since a frame with any change has a fixed cost. */
 export const LEAST_AT_ONCE = 2;
 export const MOST_AT_ONCE = 16;
 
-/** A machine bears little until it has shown more. */
+/** Starts at the minimum, until faster frames have been measured. */
 let bearable: number = LEAST_AT_ONCE;
 
 export const itemsAtOnce = (): number => bearable;

@@ -1,4 +1,4 @@
-/** Fields that only whole forms have: a door of their own, since the first page carries whatever stands in index.ts. */
+/** Fields that only larger forms need: a separate entry point, since the first chunk includes all of index.ts. */
 export { CheckField, type CheckFieldProps } from './CheckField';
 export { DateField, datePartTyped, type DateFieldProps, type DateParts } from './DateField';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';

@@ -1,4 +1,4 @@
-/** The design system: primitives that know nothing of video. Tokens are listed in tokens.md. */
+/** The design system: primitives independent of video. Tokens are listed in tokens.md. */
 export { Alert, type AlertProps } from './Alert';
 export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';

@@ -1,42 +1,44 @@
-/** Which columns of a long row are drawn: those in sight and as many again around them, so that a row of hundreds costs no more than a short one. */
+/** Virtual scrolling of a row: which columns are rendered, so that a row of hundreds costs no more than a short one. */
 
 export interface Columns {
-  /** The first one, counted from 0. */
+  /** First column, counted from 0. */
   readonly from: number;
-  /** The one after the last. */
+  /** Exclusive. */
   readonly to: number;
 }
 
 export interface RowMeasures {
-  /** How far the row has been scrolled from its start, and the length of the part that is seen; px. */
+  /** Scroll offset from the start of the row, and the visible width; px. */
   readonly offset: number;
   readonly width: number;
-  /** From the start of one column to the start of the next; px, never 0. */
+  /** Distance between the starts of two columns; px, never 0. */
   readonly pitch: number;
-  /** How many columns the row has. */
+  /** Total number of columns. */
   readonly columns: number;
 }
 
-/** EmbeddedPlayers drawn beyond each edge of the visible part, and columns at least: a flick goes further on a small screen. */
+/** Overscan at each edge of the visible part: in visible widths, and in columns at least, since a flick goes further on a small screen. */
 const BEYOND = { screens: 2, columns: 8 } as const;
-/** The window moves on by this many columns at a time, not with every pixel. */
+/** The window moves in steps of this many columns, not with every pixel. */
 const STEP = 4;
 
-/** What is drawn before anything has been measured: on any screen more than it shows, and little more, since a page's first drawing waits for it. */
+/**
+ * Columns rendered before the first layout: more than any screen shows, but little more, since the first render of a page waits for them.
+ */
 export function firstColumns(screenWidth: number): number {
   return screenWidth > 0 ? Math.min(MOST_FIRST, Math.ceil(screenWidth / NARROWEST) + 1) : MOST_FIRST;
 }
 
 const MOST_FIRST = 10;
-/** No item is narrower; px. */
+/** Minimum item width in px. */
 const NARROWEST = 120;
 
-/** Those that are seen, if only in part. */
+/** Columns that are at least partly visible. */
 export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): Columns {
   return { from: clamp(Math.floor(offset / pitch), columns), to: clamp(Math.ceil((offset + width) / pitch), columns) };
 }
 
-/** Those in sight and as many again on either side: what is drawn in the end. */
+/** The visible columns with overscan on either side: the target of rendering. */
 export function columnsAround({ offset, width, pitch, columns }: RowMeasures): Columns {
   const beyond = Math.max((BEYOND.screens * width) / pitch, BEYOND.columns);
   const from = Math.floor((offset / pitch - beyond) / STEP) * STEP;
@@ -51,7 +53,10 @@ export interface Growth {
   readonly most: number;
 }
 
-/** What is drawn after one more turn: first what is in sight, in the order of the row, then what is around it. What is wanted no more goes at once. */
+/**
+ * The next step of incremental rendering: visible columns first, in the order of the row, then the overscan. Columns that are no longer
+ * needed are removed at once.
+ */
 export function grown(drawn: Columns, { sight, wanted, most }: Growth): Columns {
   if (wanted.from === wanted.to) return wanted;
   const isElsewhere = drawn.to <= sight.from || drawn.from >= sight.to;
@@ -63,7 +68,7 @@ export function grown(drawn: Columns, { sight, wanted, most }: Growth): Columns 
   return { from: Math.max(wanted.from, from - most), to };
 }
 
-/** How many columns of `next` were not drawn before. */
+/** Number of columns in `next` that were not rendered before. */
 export function columnsAdded(before: Columns, next: Columns): number {
   return next.to - next.from - Math.max(0, Math.min(before.to, next.to) - Math.max(before.from, next.from));
 }

@@ -1,12 +1,12 @@
-/** An image on its way out of the page: nothing more is fetched for it, and nothing holds it. */
+/** Prepares an image for removal from the page, so that it causes no more requests and no memory leak. */
 
 const choice = ['srcset', 'sizes', 'src'] as const;
 const taken = new WeakMap<HTMLImageElement, readonly (readonly [name: string, value: string])[]>();
 
 /**
- * The ref of an image with several widths. Once it has no box of its own, Chromium picks from them anew and fetches the widest there
- * is; and it keeps every such image, with the whole page around it, for the day that the window changes. So it leaves without
- * a choice, with what it shows. One that comes back, as behind a loading part of a page, has its choice again.
+ * Ref callback of an image with `srcset`. When such an image loses its box, Chromium selects from `srcset` again and fetches the widest
+ * one; it also retains every such image, with the whole page around it, in case the window is resized. So `srcset` is removed on unmount
+ * and `src` set to the current image. An image that is mounted again, as after a Suspense fallback, gets its attributes back.
  */
 export function releaseImage(image: HTMLImageElement): () => void {
   for (const [name, value] of taken.get(image) ?? []) image.setAttribute(name, value);
@@ -15,7 +15,7 @@ export function releaseImage(image: HTMLImageElement): () => void {
     if (!image.hasAttribute('srcset')) return;
     taken.set(image, choice.flatMap((name) => (image.hasAttribute(name) ? [[name, image.getAttribute(name) ?? ''] as const] : [])));
     const { currentSrc } = image;
-    // In this order: at every step what it may show is what it shows, and some of these steps fetch at once.
+    // Order matters: at every step the selectable image is the current one, and some of these steps start a fetch.
     if (currentSrc) image.src = currentSrc;
     else image.removeAttribute('src');
     image.removeAttribute('srcset');

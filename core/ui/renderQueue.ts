@@ -1,26 +1,26 @@
-/** Drawing in turns: what comes near the window is drawn bit by bit, the nearest first, so that no frame has more to draw than it bears. */
+/** Incremental rendering: what comes near the window is rendered in small steps, nearest first, within the frame budget. */
 import { FrameBudget } from './FrameBudget';
 
-/** What a turn is for, in the order in which they are taken. */
+/** Priorities, highest first. */
 const kinds = ['seen', 'gone', 'beyond'] as const;
 
 export interface RenderTurn {
-  /** Where it is drawn. */
+  /** The element in which it is rendered. */
   readonly place: Element;
-  /** What is in sight or comes near, what has gone far away, or what is out of sight where its place is not. */
+  /** `seen`: visible or near; `gone`: now far away; `beyond`: off-screen columns of a row. */
   readonly kind: (typeof kinds)[number];
-  /** Sets state for up to so many items. Tells how many; what is left awaits the next turn. */
+  /** Sets state for up to `items` items and returns how many; the rest needs another request. */
   readonly draw: (items: number) => number;
 }
 
-/** Pixels from the window: what is further away has passed by before its turn came. */
+/** Pixels from the window; beyond that, the element has been scrolled past before its request was handled. */
 const TOO_FAR = 1000;
 
 const waiting = new Map<Element, RenderTurn>();
 let running = false;
 const frameBudget = new FrameBudget();
 
-/** Each place waits for one turn: another one is in place of the first. */
+/** One pending request per element: a later one replaces the first. */
 export function requestRender(turn: RenderTurn): void {
   waiting.set(turn.place, turn);
   if (running) return;
@@ -28,12 +28,12 @@ export function requestRender(turn: RenderTurn): void {
   requestAnimationFrame(follow);
 }
 
-/** Nothing is to be drawn at this place any more. */
+/** Cancels the pending request of an element. */
 export function cancelRender(place: Element): void {
   waiting.delete(place);
 }
 
-/** Follows the page from frame to frame for as long as anything waits. */
+/** Runs an animation frame loop while any request is pending. */
 function follow(start: number): void {
   frameBudget.begin(start);
   const frame = (now: number): void => {
@@ -57,7 +57,7 @@ function takeTurn(): void {
   }
 }
 
-/** Pixels from the window; 0 for what is in it. */
+/** Pixels from the window; 0 inside it. */
 function distance(place: Element): number {
   const { top, bottom } = place.getBoundingClientRect();
   return Math.max(0, top - innerHeight, -bottom);

@@ -1,4 +1,4 @@
-/** A small button or link of an icon alone; its name is in its label. */
+/** Class of a small icon-only button or link; the caller gives it an accessible name. */
 import styles from './RoundButton.module.css';
 
 export const roundButtonClass = (): string | undefined => styles['round'];

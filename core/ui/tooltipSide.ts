@@ -1,24 +1,24 @@
-/** Where a tooltip stands beside what it names. */
+/** Placement of a tooltip relative to its control. */
 
-/** How near to the edge of the window a tooltip may come, in pixels (RLM-082, RLM-092). */
+/** Minimum distance between tooltip and window edge, in pixels (RLM-082, RLM-092). */
 export const TOOLTIP_EDGE_MARGIN = 10;
 
 export type TooltipSide = 'above' | 'below' | 'left' | 'right';
 
 export interface TooltipRoom {
-  /** What is named, in the window's pixels. */
+  /** Bounds of the control, in pixels of the window. */
   readonly anchor: { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
   readonly tip: { readonly width: number; readonly height: number };
   readonly window: { readonly width: number; readonly height: number };
   readonly wanted: 'above' | 'below';
 }
 
-/** Pixels between the two. */
+/** Pixels between control and tooltip. */
 const GAP = 10;
 
 /**
- * Centred above or below as wanted. One that would come nearer than 10 px to the left or right edge of the window flips to the
- * side that leads away from it; one that would come that near to the top or bottom flips over (RLM-092).
+ * Centred above or below as wanted. If it would come nearer than 10 px to the left or right edge of the window, it moves to the opposite
+ * side of the control; near the top or bottom edge it flips vertically (RLM-092).
  */
 export function tooltipSide({ anchor, tip, window, wanted }: TooltipRoom): TooltipSide {
   const start = (anchor.left + anchor.right - tip.width) / 2;

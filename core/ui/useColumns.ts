@@ -1,31 +1,36 @@
-/** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
+/**
+ * Virtual scrolling of a row: renders only the columns near the visible part, and none while the row itself is far above or below the
+ * window.
+ */
 import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
 import { requestRender, cancelRender } from './requestRender';
 import { itemsAtOnce } from './bearable';
 
 export interface DrawnColumns extends Columns {
-  /** Stays drawn wherever it is, since it has focus. */
+  /** The focused column, which stays rendered wherever it is. */
   readonly held: number | null;
 }
 
 export interface ColumnsUse {
   readonly drawn: DrawnColumns;
-  /** Looks again; for every move of the row, with how far from its start it stands. */
+  /** Re-evaluates the window; called on every scroll of the row with its offset. */
   readonly look: (offset?: number) => void;
 }
 
-/** True around rows that are drawn in their turn: they begin with a few columns. */
+/** True around rows that are rendered incrementally: they begin with a few columns. */
 export const BeginsSmall = createContext(false);
 
-/** Further from the window than this, a row is not drawn. */
+/** Rows further from the window are not rendered. */
 const FAR = '1000px 0px';
 const nothing: Columns = { from: 0, to: 0 };
 
-/** How far from the start a row stands, whichever way it runs. */
+/** Scroll offset from the start of a row in either text direction. */
 export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 
-/** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. `first`: what is drawn to begin with. */
+/**
+ * Items of `row` have their column in `data-column`. Without the observer APIs all are rendered. `first`: the columns rendered initially.
+ */
 export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
   const beginsSmall = useContext(BeginsSmall);
@@ -40,7 +45,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       if (moved !== undefined) current.offset = moved;
       if (element === null || !watches) return;
       const { isFar, isSeen, width, pitch, offset, drawn: before } = current;
-      // Before the first layout there is nothing to tell the columns in sight by.
+      // Before the first layout, the visible columns are unknown.
       if (pitch === 0 && !isFar) return;
       const measures = { offset, width, pitch, columns };
       const sight = isFar ? nothing : columnsInSight(measures);
@@ -69,7 +74,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
   }, [drawn, look]);
 
   useLayoutEffect(() => {
-    // The tallest item may be one that is not drawn: the row keeps the room for it.
+    // The tallest item may not be rendered: the row keeps its measured height.
     row.current?.style.setProperty('min-block-size', isWhole ? '' : `${known.current.height}px`);
   }, [row, isWhole, drawn]);
 

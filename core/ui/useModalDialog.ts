@@ -1,4 +1,4 @@
-/** The browser's own modal `<dialog>`, driven by a flag: focus moves in, Escape and the backdrop close, focus goes back. */
+/** Controls the native modal `<dialog>` by a flag: focus trap, Escape and backdrop close, focus returns to the opener. */
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 export interface ModalDialogProps {
@@ -7,14 +7,14 @@ export interface ModalDialogProps {
   readonly onClick: (click: MouseEvent) => void;
 }
 
-/** Give the result to a `<dialog>` that is rendered while `open`; its content fills it, so that only the backdrop is the dialog itself. */
+/** Props for a `<dialog>` that is rendered while `open`. Its content must fill it, so that only backdrop clicks hit the dialog itself. */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialogProps {
   const element = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = element.current;
     if (!open || dialog === null) return;
-    // Remembered here, since the element is gone before the browser could give the focus back itself (NAV-065).
+    // The element is unmounted before the browser could restore focus itself (NAV-065).
     const opener = document.activeElement;
     dialog.showModal();
     return () => {
@@ -26,7 +26,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialogP
   return {
     ref: element,
     onCancel: (cancel) => {
-      // React hands it up through the tree: a dialog within this one closes alone.
+      // React bubbles cancel events through the tree: a nested dialog must close alone.
       if (cancel.target !== element.current) return;
       cancel.preventDefault();
       onClose();

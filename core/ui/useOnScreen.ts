@@ -1,9 +1,9 @@
-/** Knows when an element comes near the visible part of the page. */
+/** Detects when an element comes near the visible part of the page. */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 /**
- * A ref for the element to watch: calls `onNear` every time it comes within `margin` of the viewport. Without
- * IntersectionObserver it is called once when the element appears, so that nothing stays unloaded.
+ * A ref callback for the observed element: calls `onNear` every time it comes within `margin` of the viewport. Without IntersectionObserver
+ * it is called once on mount, so that nothing stays unloaded.
  */
 export function useOnScreen<Element extends HTMLElement>(onNear: () => void, margin = '50px'): RefCallback<Element> {
   const call = useRef(onNear);

@@ -1,4 +1,4 @@
-/** Knows whether the browser is connected to a network. */
+/** Network state of the browser. */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A browser that does not know counts as online. */
+/** Browsers without this information count as online. */
 export const isOnline = (): boolean => navigator.onLine !== false;
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

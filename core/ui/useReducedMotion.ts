@@ -1,7 +1,7 @@
-/** Knows whether the viewer wants nothing to move, or to be fetched, by itself. */
+/** Whether the viewer prefers no motion and no automatic downloads. */
 import { useSyncExternalStore } from 'react';
 
-/** The browser's word on how data is paid for; not every browser gives it. */
+/** Network Information API; not in every browser. */
 interface Connection extends EventTarget {
   readonly saveData?: boolean;
 }
@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Less motion is wanted (WCAG 2.3.3), or data is to be saved. Follows the viewer's settings as they change. */
+/** Reduced motion (WCAG 2.3.3) or data saving is on. Follows changes of the settings. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => lessMotion()?.matches === true || connection()?.saveData === true, () => true);
 }
