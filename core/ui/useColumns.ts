@@ -74,7 +74,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
   }, [drawn, look]);
 
   useLayoutEffect(() => {
-    // The tallest item may not be rendered: the row keeps its measured height.
+    // The tallest item may be one that is not rendered: the row keeps its measured height.
     row.current?.style.setProperty('min-block-size', isWhole ? '' : `${known.current.height}px`);
   }, [row, isWhole, drawn]);
 
