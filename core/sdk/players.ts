@@ -1,4 +1,4 @@
-/** EmbeddedPlayers: players of live events that a plugin places as it likes, several at once if it wants, with controls of its own. */
+/** Embedded players: players of live events that a plugin places as it likes, several at once if it wants, with controls of its own. */
 import type { ComponentType } from 'react';
 import type { Text } from '../i18n';
 import { token } from './token';

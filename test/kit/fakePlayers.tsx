@@ -1,4 +1,4 @@
-/** EmbeddedPlayers whose facts a test chooses, and which write down how they are steered. */
+/** Embedded players whose facts a test chooses, and which write down how they are steered. */
 import { makeAutoObservable, observable } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerPictureProps, EmbeddedPlayers, EmbeddedPlayerState } from '../../core/sdk';
 

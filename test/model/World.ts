@@ -41,7 +41,7 @@ export class World {
   readonly faults = new Set<string>();
   /** Payments that were charged, when the sequence was over. */
   charges = 0;
-  /** EmbeddedPlayers when the sequence was over, and when a kind viewer had come to an end. */
+  /** Screens when the sequence was over, and when a kind viewer had come to an end. */
   last: readonly Screen[] = [];
   ends: readonly Screen[] = [];
   lastIntent: string | null = null;

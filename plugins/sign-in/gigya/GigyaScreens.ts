@@ -108,7 +108,7 @@ export class GigyaScreens {
     });
   }
 
-  /** EmbeddedPlayers show no login to somebody whom the manager still takes for signed in. */
+  /** Its screens show no login to somebody whom the manager still takes for signed in. */
   private async endLeftOver(gigya: Gigya): Promise<void> {
     const { values } = this.deps;
     if (!this.leftOver && values.read(ENDED) === null) return;

@@ -214,7 +214,7 @@ describe('what is in the place of the content', () => {
   let view: PlaybackSessionView;
   const holder = (part: Partial<PlayerPart> = {}): Part => ({
     slots: ['adBreak', 'overlay', 'end'],
-    part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<p>an interlude</p>)), end: () => <p>the end</p> }, ...part },
+    part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<p>an ad break</p>)), end: () => <p>the end</p> }, ...part },
   });
   beforeEach(() => {
     told.length = 0;

@@ -1,4 +1,4 @@
-/** EmbeddedPlayers that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
+/** Embedded players that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
 import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
 import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
