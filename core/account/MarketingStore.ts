@@ -1,18 +1,18 @@
-/** What the viewer may be written to about: the answers, and sending those that were changed (ACC-026 to ACC-028). */
+/** Marketing preferences of the viewer: loads them and submits changed answers (ACC-026 to ACC-028). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MarketingPreference, MarketingPreferences } from '../generated/platform';
 import type { AccountApi } from './accountApi';
 
 export class MarketingStore {
   state: 'loading' | 'failed' | 'ready' = 'loading';
-  /** As the platform has them. */
+  /** Last state received from the platform. */
   preferences: readonly MarketingPreference[] = [];
   saving = false;
-  /** The last set of answers has arrived, and none was changed since (ACC-028). */
+  /** The last submission succeeded and no answer has changed since (ACC-028). */
   submitted = false;
-  /** The last set did not arrive; the answers stay as they were given and can be sent again. */
+  /** The last submission failed. Unsaved answers are retained and can be submitted again. */
   problem: 'failed' | 'required' | null = null;
-  /** Answers that the platform does not have yet; what it says of every other counts. */
+  /** Unsaved answers by field name; all other fields use the platform's value. */
   private readonly changed = observable.map<string, boolean>();
 
   constructor(
@@ -22,12 +22,12 @@ export class MarketingStore {
     makeAutoObservable<this, 'api' | 'report' | 'changed'>(this, { preferences: observableRef, api: false, report: false, changed: false });
   }
 
-  /** Nothing was toggled since the platform was last heard (ACC-027). */
+  /** No unsaved answers (ACC-027). */
   get pristine(): boolean {
     return this.changed.size === 0;
   }
 
-  /** Reads the answers. Never rejects. */
+  /** Never rejects. */
   async load(): Promise<void> {
     this.state = 'loading';
     try {
@@ -42,7 +42,7 @@ export class MarketingStore {
     }
   }
 
-  /** The answer that stands: the viewer's own, else what counts without one. */
+  /** Effective answer: the unsaved one, else the platform's, else the default. */
   isOn({ fieldName, answer, defaultValue }: MarketingPreference): boolean {
     return this.changed.get(fieldName) ?? answer ?? defaultValue === true;
   }
@@ -53,7 +53,7 @@ export class MarketingStore {
     this.problem = null;
   }
 
-  /** Sends what was changed, unless nothing was. What is toggled meanwhile stays changed. Never rejects. */
+  /** Sends only changed answers. Answers toggled during the call stay unsaved. Never rejects. */
   async submit(): Promise<void> {
     if (this.pristine || this.saving) return;
     if (this.preferences.some((preference) => preference.required === true && isAsked(preference) && !this.isOn(preference))) {
@@ -83,5 +83,5 @@ export class MarketingStore {
   }
 }
 
-/** Whether it has an answer at all: some are texts that only inform. */
+/** False for entries that are informational text only. */
 export const isAsked = ({ fieldType }: Pick<MarketingPreference, 'fieldType'>): boolean => fieldType !== 'information';

@@ -1,4 +1,4 @@
-/** What was paid, refunded and refused, page after page (ACC-017). */
+/** Paged payment history: payments, refunds and failed payments (ACC-017). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentHistory, PaymentRecord } from '../generated/platform';
 import type { AccountApi } from './accountApi';
@@ -6,11 +6,11 @@ import type { AccountApi } from './accountApi';
 export type PaymentHistoryState = 'loading' | 'failed' | 'ready';
 
 export class PaymentHistoryStore {
-  /** Of the first page. */
+  /** State of the first page. */
   state: PaymentHistoryState = 'loading';
-  /** Newest first. One that nobody could tell from others is left out (ENT-025). */
+  /** Newest first. Records without an id or a type are dropped (ENT-025). */
   items: readonly PaymentRecord[] = [];
-  /** What goes on at the end of the list; after a failure the items stay and the page can be asked for again. */
+  /** State of loading the next page. After a failure the items stay and the page can be requested again. */
   end: 'idle' | 'loading' | 'failed' = 'idle';
   private page = 0;
   private totalPages = 0;
@@ -22,12 +22,12 @@ export class PaymentHistoryStore {
     makeAutoObservable<this, 'api' | 'report'>(this, { items: observableRef, api: false, report: false });
   }
 
-  /** Whether there is a page after the last that was read: past the total nothing is asked for. */
+  /** Whether another page exists; nothing is requested beyond the total. */
   get more(): boolean {
     return this.state === 'ready' && this.page < this.totalPages;
   }
 
-  /** Reads the first page. Never rejects. */
+  /** Loads the first page. Never rejects. */
   async load(): Promise<void> {
     this.state = 'loading';
     try {
@@ -43,7 +43,7 @@ export class PaymentHistoryStore {
     }
   }
 
-  /** The next page, unless it is on its way or there is none. A page that brings nothing new ends the list. Never rejects. */
+  /** Loads the next page, if there is one and none is loading. A page without new items ends the list. Never rejects. */
   async loadMore(): Promise<void> {
     if (!this.more || this.end === 'loading') return;
     this.end = 'loading';

@@ -1,4 +1,7 @@
-/** What a viewer prefers, wherever they are signed in (FAV-020 to FAV-022). A change shows at once; one that the platform refuses goes back, and can be tried again. */
+/**
+ * Viewer preferences, synced across devices (FAV-020 to FAV-022). Changes are optimistic updates: a refused change rolls back and can be
+ * retried.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { createSerialQueue } from '../platform';
@@ -10,24 +13,24 @@ import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
 export type Preferences = components['schemas']['UserPreferences'];
 
-/** What holds until the platform says otherwise (FAV-023, FAV-026). */
+/** Defaults until the platform returns a value (FAV-023, FAV-026). */
 const unsaid = { autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false } as const;
 
 export interface PreferenceDeps {
   readonly client: PlatformClient;
   readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
   readonly report: (error: unknown) => void;
-  /** Told once the platform has taken a change. */
+  /** Called once the platform has accepted a change. */
   readonly changed: (change: Preferences) => void;
 }
 
 export class PreferenceStore {
   state: 'loading' | 'failed' | 'ready' = 'loading';
-  /** Tries again what was refused; null when nothing was. */
+  /** Retries the refused change; null when there is none. */
   retry: (() => void) | null = null;
-  /** As the platform has them. */
+  /** Last state received from the platform. */
   private kept: Preferences = {};
-  /** Changes that the platform has not answered, in their order: shown on top of what it has. */
+  /** Unacknowledged changes in order, applied on top of the platform's state. */
   private open: readonly Preferences[] = [];
   private readonly queue = createSerialQueue();
   private readonly outbox: MutationOutbox<Preferences>;
@@ -39,12 +42,12 @@ export class PreferenceStore {
     makeAutoObservable<this, 'deps' | 'kept' | 'queue' | 'open' | 'outbox' | 'notifier'>(this, { deps: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef, outbox: false, notifier: false });
   }
 
-  /** Something is on its way, or was refused. */
+  /** A change is pending or was refused. */
   get isOpen(): boolean {
     return this.open.length > 0 || this.retry !== null;
   }
 
-  /** A page shows what is refused, until the function that this gives is called. */
+  /** While attached, the page shows refused changes itself and no toast appears. Returns the detach function. */
   attend(): () => void {
     return this.notifier.attend();
   }
@@ -59,7 +62,7 @@ export class PreferenceStore {
     };
   }
 
-  /** A failure is a state with a retry, never an exception. What pages that were left could not tell stands on top of what is read, and is told. */
+  /** Never rejects; a failure is a state with a retry. Replays mutations left unacknowledged by earlier pages over the fetched state. */
   async load(): Promise<void> {
     this.state = 'loading';
     if (this.open.length > 0) await this.settled();
@@ -74,7 +77,7 @@ export class PreferenceStore {
     }
   }
 
-  /** Somebody has changed them elsewhere, perhaps: what the platform says counts, unless something is on its way from here. Never rejects. */
+  /** Refetches after a possible change elsewhere, unless a local change is pending. Never rejects. */
   async readAgain(): Promise<void> {
     if (this.state !== 'ready' || this.open.length > 0) return;
     const { kept } = this;
@@ -82,12 +85,12 @@ export class PreferenceStore {
       const read = await this.deps.client.call(readPreferences, {});
       if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
     } catch (error) {
-      // What is shown stays: it was said before.
+      // Keep showing the previous state.
       this.deps.report(error);
     }
   }
 
-  /** Changes go one after another; each sends the whole (FAV-021). */
+  /** Changes are sent serially; each request carries the complete preferences (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
     this.notifier.dismiss(REFUSED);
@@ -96,13 +99,13 @@ export class PreferenceStore {
     void this.queue(() => this.send(change));
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for pending changes. */
   settled(): Promise<void> {
     return this.queue(async () => undefined);
   }
 
   private async send(change: Preferences): Promise<void> {
-    // Others stand before it only where the page is left and nothing waits: the whole must not undo them.
+    // On page leave the queue is flushed in parallel, so include earlier unacknowledged changes: this complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
       await this.deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
@@ -115,7 +118,7 @@ export class PreferenceStore {
       this.deps.report(error);
       runInAction(() => {
         this.close(change);
-        // What was changed once more meanwhile is not tried again over that.
+        // Do not retry a value that the user has since changed again.
         const later = new Set(this.open.flatMap(Object.keys));
         const again = Object.fromEntries(Object.entries(change).filter(([name]) => !later.has(name))) as Preferences;
         if (Object.keys(again).length > 0) this.refuse(again);
@@ -132,7 +135,7 @@ export class PreferenceStore {
 
   private takeUp(): Promise<void> {
     return this.outbox.take(async (change, fresh) => {
-      // After a while it has arrived, most likely, and may have been changed elsewhere since.
+      // A stale change has most likely arrived and may have been overridden elsewhere since.
       if (!fresh) return;
       this.change(change);
       this.stand();

@@ -1,4 +1,4 @@
-/** The calls of the account. */
+/** Account endpoints. */
 import type { MarketingPreferences, PaymentHistory, UserDetails } from '../generated/platform';
 import type { DetailsApi } from '../details';
 import type { PlatformClient } from '../sdk';
@@ -11,16 +11,16 @@ export interface MarketingAnswer {
 }
 
 export interface AccountApi {
-  /** One page of what was paid, newest first; the first is 1 (ACC-018). */
+  /** One page of payments, newest first; pages start at 1 (ACC-018). */
   payments(page: number): Promise<PaymentHistory>;
   marketing(): Promise<MarketingPreferences>;
-  /** Gives the answers as the platform has them now. */
+  /** Returns the resulting preferences. */
   answerMarketing(answers: readonly MarketingAnswer[]): Promise<MarketingPreferences>;
-  /** Ends every session of the viewer, this one included. */
+  /** Ends every session of the viewer, including this one. */
   endSessions(): Promise<void>;
 }
 
-/** Payments on a page. */
+/** Page size of the payment history. */
 const PAYMENTS = 20;
 
 export function createAccountApi(client: PlatformClient): AccountApi {
@@ -32,7 +32,7 @@ export function createAccountApi(client: PlatformClient): AccountApi {
   };
 }
 
-/** The address alone, as the form for details reads and writes it: it is replaced as a whole (FRM-038). */
+/** Address only, in the shape of the details form; a write replaces the whole address (FRM-038). */
 export function createAddressApi(client: PlatformClient): DetailsApi {
   const asDetails = (address: UserDetails['address']): UserDetails => ({ address: address ?? {} });
   return {

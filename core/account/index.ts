@@ -1,4 +1,4 @@
-/** The viewer's account. Loaded with its page, never before. */
+/** The viewer's account. Loaded lazily with the account page. */
 export { createAccountApi, createAddressApi, type AccountApi } from './accountApi';
 export { isAsked, MarketingStore } from './MarketingStore';
 export { PaymentHistoryStore } from './PaymentHistoryStore';

@@ -1,10 +1,10 @@
-/** Items that come page by page: episodes, the videos of a playlist, what is related (CAT-003, CAT-090). */
+/** Paged list of content: episodes, playlist videos, related videos (CAT-003, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport } from '../sdk';
 
 export interface ItemPage {
   readonly items: Answered<Content>;
-  /** What the page after this one is asked for by; null on the last. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface ListSource extends ListReport {
 
 export class ContentList {
   items: readonly Content[];
-  /** What goes on at the end of the list; after a failure the items stay and the page is asked for again on request. */
+  /** State of loading the next page. After a failure the items stay and the page can be requested again. */
   end: 'idle' | 'loading' | 'failed' = 'idle';
   private next: string | null;
 
@@ -32,12 +32,12 @@ export class ContentList {
     return this.next !== null;
   }
 
-  /** Puts the items into another order, or some out of the list or in again; pages that come later stand at the end. */
+  /** Replaces the loaded items (reordered, removed or restored); later pages are appended. */
   replace(items: readonly Content[]): void {
     this.items = items;
   }
 
-  /** The next page, unless it is on its way or there is none. A page that brings nothing new ends the list. */
+  /** Loads the next page, if there is one and none is loading. A page without new items ends the list. */
   async loadMore(): Promise<void> {
     const cursor = this.next;
     if (cursor === null || this.end === 'loading') return;
@@ -61,7 +61,7 @@ export class ContentList {
     }
   }
 
-  /** As {@link loadMore}, but a failure waits for the viewer: scrolling must not ask again and again. */
+  /** Like {@link loadMore}, but never retries a failure: scrolling must not repeat a failing request. */
   reachedEnd(): void {
     if (this.end === 'idle') void this.loadMore();
   }

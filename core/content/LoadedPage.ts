@@ -1,10 +1,10 @@
-/** One answer of the platform that a page stands on: on its way, not there, failed, or there. */
+/** Load state of one platform response that a page depends on. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError } from '../sdk';
 
 export type LoadState<Value> =
   | { readonly status: 'loading' }
-  /** The platform has no such thing (CAT-084). */
+  /** The platform answered 404 (CAT-084). */
   | { readonly status: 'missing' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
@@ -22,17 +22,17 @@ export class LoadedPage<Value> {
     makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, { state: observableRef, read: false, report: false, ending: false });
   }
 
-  /** The page is shown, for the first time or again: what it had is still there. */
+  /** Called when the page is shown, first or again; loaded content is reused. */
   open(): Promise<void> {
     return this.state.status === 'ready' ? Promise.resolve() : this.load();
   }
 
-  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  /** Called when the page is left. Loaded content is retained for a return; a pending load is aborted. */
   leave(): void {
     if (this.state.status !== 'ready') this.dispose();
   }
 
-  /** Loads from the start, dropping what was on its way. A failure is a state with a retry, never an exception. */
+  /** Loads from scratch and aborts a pending load. Never rejects; a failure is a state with a retry. */
   async load(): Promise<void> {
     this.dispose();
     const { signal } = (this.ending = new AbortController());
@@ -42,14 +42,17 @@ export class LoadedPage<Value> {
       if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
     } catch (error) {
       if (signal.aborted) return;
-      // What is not there is told as well: a link may have led here.
+      // Report a 404 as well: a broken link may have led here.
       this.report(error);
       const missing = error instanceof CallError && error.status === 404;
       runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
     }
   }
 
-  /** Reads it anew beneath what is shown. Where that fails it is loaded as for the first time, so that nothing is shown which may not be true. */
+  /**
+   * Refetches while the current content stays visible. If that fails, falls back to a full load, so that no possibly stale content is
+   * shown.
+   */
   async refresh(): Promise<void> {
     if (this.state.status !== 'ready') return this.load();
     const before = this.ending;
@@ -66,7 +69,7 @@ export class LoadedPage<Value> {
     }
   }
 
-  /** Drops what is on its way, further pages of what was loaded included. */
+  /** Aborts pending requests, including further pages of loaded content. */
   dispose(): void {
     this.ending.abort();
   }

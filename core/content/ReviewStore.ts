@@ -1,11 +1,11 @@
-/** A viewer's review of a video, from opening the form to what the platform says (CAT-061 to CAT-065). */
+/** Form state and submission of a viewer's video review (CAT-061 to CAT-065). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { writeReview } from '../sdk/endpoints/library';
 import type { ListDeps } from './openLists';
 import { reviewProblems, type Rating } from './review';
 
 export interface ReviewDeps extends ListDeps {
-  /** Asked at the moment of sending: the viewer may have signed out meanwhile. */
+  /** Evaluated on submit, since the viewer may have signed out meanwhile. */
   readonly mayReview: () => boolean;
 }
 
@@ -13,9 +13,9 @@ export class ReviewStore {
   open = false;
   rating: Rating | null = null;
   text = '';
-  /** What became of the last one that was sent. */
+  /** Result of the last submission. */
   outcome: 'none' | 'sending' | 'reviewPosted' | 'reviewFailed' = 'none';
-  /** Mistakes are named once the viewer has tried to send. */
+  /** Validation errors appear only after the first attempt to submit. */
   private tried = false;
 
   constructor(
@@ -25,7 +25,7 @@ export class ReviewStore {
     makeAutoObservable<this, 'vodId' | 'deps'>(this, { vodId: false, deps: false }, { autoBind: true });
   }
 
-  /** Opens or closes the form; what was written stays. */
+  /** Opens or closes the form; the draft is retained. */
   toggle(): void {
     this.open = !this.open;
     this.tried = false;
@@ -44,7 +44,7 @@ export class ReviewStore {
     return this.tried ? reviewProblems(this) : { rating: null, text: null };
   }
 
-  /** Sends what is valid; a success closes the form, a failure keeps it with what was written. Never rejects. */
+  /** Submits a valid draft. Success closes the form; a failure keeps it open with the draft. Never rejects. */
   async submit(): Promise<void> {
     const { rating, text, vodId } = this;
     this.tried = true;

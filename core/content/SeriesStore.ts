@@ -1,4 +1,4 @@
-/** A series: its seasons, paged both ways, and the one whose episodes are shown (CAT-021 to CAT-023, CAT-031 to CAT-038). */
+/** A series: its seasons, paged in both directions, and the season whose episodes are shown (CAT-021 to CAT-023, CAT-031 to CAT-038). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -10,26 +10,26 @@ import { appendForward, initialise, openingSeason, prependBackward, setAdjacent,
 
 export type Series = components['schemas']['Series'];
 
-/** What an address asks for. */
+/** Content named by the URL. */
 export type SeriesAddress =
-  | { readonly kind: 'series'; readonly seriesId: string; /** The season that the viewer comes from (CAT-005). */ readonly fromSeasonId: string | null }
+  | { readonly kind: 'series'; readonly seriesId: string; /** The season from which the viewer navigated here (CAT-005). */ readonly fromSeasonId: string | null }
   | { readonly kind: 'season'; readonly seasonId: string };
 
 export type SeriesState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed' }
-  /** `series` is null for a season that belongs to none, or whose series could not be had. */
+  /** `series` is null for a season without a series, or when the series failed to load. */
   | { readonly status: 'ready'; readonly series: Series | null; readonly list: SeasonList };
 
-/** What of the list of seasons could not be loaded (CAT-038). */
+/** Which part of the season list failed to load (CAT-038). */
 export type SeasonsProblem = 'failedToLoadSeasons' | 'failedToLoadMoreSeasons' | 'failedToLoadPreviousSeasons';
 
 export class SeriesStore {
   state: SeriesState = { status: 'loading' };
-  /** The season that is shown; null for a series without any. */
+  /** The selected season; null for a series without seasons. */
   shown: LoadedPage<ShownSeason> | null = null;
-  /** The season that was last there: it stays in the head of the page while another one comes. */
+  /** The last season that loaded; the page header keeps showing it while another one loads. */
   current: ShownSeason | null = null;
   chosen: string | null = null;
   problem: SeasonsProblem | null = null;
@@ -41,7 +41,7 @@ export class SeriesStore {
     makeAutoObservable<this, 'deps' | 'ending' | 'address'>(this, { state: observableRef, shown: observableRef, current: observableRef, deps: false, ending: false, address: false }, { autoBind: true });
   }
 
-  /** Shows what an address asks for; a season of the series that is already here only changes the episodes. */
+  /** Shows the content of a URL. For another season of the loaded series only the episodes change. */
   async show(address: SeriesAddress): Promise<void> {
     this.address = address;
     const wanted = address.kind === 'season' ? address.seasonId : address.fromSeasonId;
@@ -53,7 +53,7 @@ export class SeriesStore {
     await this.load();
   }
 
-  /** Loads from the start. A failure is a state with a retry. */
+  /** Loads from scratch. Never rejects; a failure is a state with a retry. */
   async load(): Promise<void> {
     const { address } = this;
     if (address === null) return;
@@ -64,7 +64,7 @@ export class SeriesStore {
     await (address.kind === 'series' ? this.loadSeries(address, signal) : this.loadSeason(address.seasonId, signal));
   }
 
-  /** Shows a season of the list. */
+  /** Selects a season of the list. */
   async choose(seasonId: string): Promise<void> {
     this.shown?.dispose();
     this.chosen = seasonId;
@@ -91,14 +91,14 @@ export class SeriesStore {
     return this.extend('after', 'failedToLoadMoreSeasons');
   }
 
-  /** Tries again what failed of the list. */
+  /** Retries the failed part of the season list. */
   retry(): Promise<void> {
     if (this.problem === 'failedToLoadPreviousSeasons') return this.loadEarlier();
     if (this.problem === 'failedToLoadMoreSeasons') return this.loadLater();
     return this.load();
   }
 
-  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  /** Called when the page is left. Loaded content is retained for a return; a pending load is aborted. */
   leave(): void {
     if (this.state.status !== 'ready') this.ending.abort();
     this.shown?.leave();
@@ -133,7 +133,7 @@ export class SeriesStore {
     }
   }
 
-  /** The season first: it names its series. Without the rest of the series the season is still shown. */
+  /** Loads the season first, since it names its series. If the series or the adjacent seasons fail, the season is still shown. */
   private async loadSeason(seasonId: string, signal: AbortSignal): Promise<void> {
     const page = openSeason(seasonId, this.deps);
     this.shown = page;

@@ -1,7 +1,7 @@
-/** A video that is first shown at a set time which is still to come (CAT-042). */
+/** Videos with an upcoming premiere (CAT-042). */
 import type { Content } from '../sdk';
 
-/** When it opens, in epoch milliseconds; null when it has no premiere, or has had it. */
+/** Start in epoch milliseconds; null when there is no premiere or it has passed. */
 export function comingPremiere({ premiereRelease, computedReleases }: Pick<Content, 'premiereRelease' | 'computedReleases'>, now: number): number | null {
   const release = premiereRelease ?? computedReleases?.find(({ type }) => type.toUpperCase() === 'PREMIERE');
   return release && release.scheduledAt > now ? release.scheduledAt : null;

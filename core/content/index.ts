@@ -1,4 +1,4 @@
-/** The room of titles and their lists, for the pages that show them. Loaded with them, never with the first page. */
+/** Content details and lists, for the pages that show them. Loaded lazily, never with the first page. */
 export { comingPremiere } from './comingPremiere';
 export { ContentList } from './ContentList';
 export { LoadedPage, type LoadState } from './LoadedPage';

@@ -1,4 +1,4 @@
-/** Seasons, playlists, watchlists and related videos as pages to load. */
+/** Load functions for seasons, playlists, watchlists and related videos. */
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk';
@@ -32,7 +32,7 @@ export interface ShownWatchlist {
   readonly contents: ContentList;
 }
 
-/** A watchlist is its owner's: the id alone names one of the viewer's own (PLY-040). */
+/** A null owner means one of the viewer's own watchlists (PLY-040). */
 export interface WatchlistAddress {
   readonly watchlistId: string;
   readonly owner: string | null;
@@ -59,7 +59,7 @@ export function openPlaylist(id: string, { client, report }: ListDeps): LoadedPa
   }, report);
 }
 
-/** A watchlist and what is in it, shared or the viewer's own (CAT-004, WCH-018, WCH-019, WCH-026). */
+/** A watchlist and its contents, shared or the viewer's own (CAT-004, WCH-018, WCH-019, WCH-026). */
 export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client, report }: ListDeps): LoadedPage<ShownWatchlist> {
   const ask = (signal: AbortSignal, lastSeen?: string) =>
     client.call(readWatchlist, { path: { id: watchlistId }, query: { ...(owner === null ? {} : { owner }), rpp: PAGE_SIZES.watchlist, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
@@ -70,7 +70,7 @@ export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client
   }, report);
 }
 
-/** What goes with a video (CAT-086, CAT-087). What the platform says is not related is left out. */
+/** Videos related to a video (CAT-086, CAT-087). Items with `isRelated: false` are dropped. */
 export function openRelated(vodId: string, { client, report }: ListDeps): LoadedPage<ContentList> {
   const ask = async (p: number, signal: AbortSignal): Promise<ItemPage> => {
     const { items, next } = numberedPage(await client.call(readRelatedVods, { path: { id: vodId }, query: { p, rpp: PAGE_SIZES.bucket }, signal }), p);

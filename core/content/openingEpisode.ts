@@ -1,16 +1,16 @@
-/** Which item of a list the viewer goes on with. */
+/** Selects the item of a list to resume or start with. */
 import type { Content } from '../sdk';
 
-/** Beyond this share of its length a video counts as seen. */
+/** Percentage from which a video counts as watched. */
 const SEEN = 95;
 
 export interface OpeningEpisode {
   readonly content: Content;
-  /** The viewer was in the middle of it. */
+  /** The viewer was in the middle of this item. */
   readonly begun: boolean;
 }
 
-/** The last one that was begun and not finished, else the first; null for an empty list. `watched` gives percent. */
+/** The last started, unfinished item, else the first; null for an empty list. `watched` returns a percentage. */
 export function openingEpisode(items: readonly Content[], watched: (content: Content) => number): OpeningEpisode | null {
   const begun = items.findLast((content) => watched(content) > 0 && watched(content) < SEEN);
   if (begun !== undefined) return { content: begun, begun: true };

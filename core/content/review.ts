@@ -1,4 +1,4 @@
-/** What makes a review (CAT-062, CAT-065). */
+/** Validation rules for reviews (CAT-062, CAT-065). */
 
 export const REVIEW_LENGTH = 1000;
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -11,7 +11,7 @@ export interface ReviewDraft {
 
 export type ReviewProblem = 'reviewRatingMissing' | 'reviewTextMissing' | 'reviewTextTooLong';
 
-/** What is wrong with a draft, by field; both null: it may be sent. */
+/** Validation errors by field; a draft is valid when both are null. */
 export function reviewProblems({ rating, text }: ReviewDraft): { readonly rating: ReviewProblem | null; readonly text: ReviewProblem | null } {
   const length = text.trim().length;
   return {
@@ -20,7 +20,7 @@ export function reviewProblems({ rating, text }: ReviewDraft): { readonly rating
   };
 }
 
-/** Who may review: signed-in viewers in their own name (CAT-065). */
+/** Signed-in viewers may review, except while impersonated (CAT-065). */
 export function canReview({ viewer, impersonated }: { readonly viewer: { readonly isGuest: boolean }; readonly impersonated?: boolean | undefined }): boolean {
   return !viewer.isGuest && impersonated !== true;
 }

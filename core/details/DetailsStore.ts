@@ -1,4 +1,4 @@
-/** A form for details of the viewer: its fields, what stands in them, and saving it (FRM-013, FRM-039, ACC-023). */
+/** State of a details form: its fields, their values, and saving (FRM-013, FRM-039, ACC-023). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Countries, Country, UserDetails } from '../generated/platform';
 import { CallError } from '../sdk';
@@ -9,7 +9,7 @@ import { cleaned, trimmed } from '../sdk/typedText';
 
 export type DetailsState =
   | { readonly status: 'loading' }
-  /** Countries and details could not be had; {@link DetailsStore.load} tries again. */
+  /** Countries or details failed to load; {@link DetailsStore.load} retries. */
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly countries: Countries; readonly known: UserDetails };
 
@@ -20,14 +20,14 @@ export class DetailsStore {
   state: DetailsState = { status: 'loading' };
   saving = false;
   problem: SavingProblem | null = null;
-  /** Counts the presses that saved nothing: after each, the focus goes to the first field that is wrong. */
+  /** Counts failed submissions; after each, the first invalid field gets the focus. */
   refusals = 0;
-  /** Details that are asked for; the fields follow. */
+  /** Requested details, from which the fields are derived. */
   private wanted: readonly WantedDetail[] = [];
   private onlyUnknown = false;
-  /** What was typed; what the platform knows stands in every other field. */
+  /** Entered values; all other fields show the platform's value. */
   private readonly typed = new Map<string, DetailValue>();
-  /** Fields that were found wrong and have not been touched since. */
+  /** Validation errors; editing a field clears its own. */
   private readonly wrong = new Map<string, DetailProblem>();
 
   constructor(
@@ -49,7 +49,7 @@ export class DetailsStore {
     return this.state.status === 'ready' ? this.state.countries.countries : [];
   }
 
-  /** The chosen country, else the one that is kept, else the caller's (API-033). */
+  /** The selected country, else the stored one, else the caller's (API-033). */
   get country(): Country | null {
     if (this.state.status !== 'ready') return null;
     const { countries, known } = this.state;
@@ -69,13 +69,13 @@ export class DetailsStore {
     return unknown.length > 0 ? unknown : fields;
   }
 
-  /** Asks for other details; what was typed stays. `onlyUnknown` leaves out what the platform knows, unless that is all of them. */
+  /** Sets the requested details; entered values are retained. `onlyUnknown` hides details with a stored value, unless all have one. */
   want(wanted: readonly WantedDetail[], { onlyUnknown = false } = {}): void {
     this.wanted = wanted.length > 0 ? wanted : anAddress;
     this.onlyUnknown = onlyUnknown;
   }
 
-  /** Reads what is known. Without it no field can be drawn, so a failure is a state of its own. */
+  /** Loads countries and stored details. Without them no field can be rendered, so a failure is a state of its own. */
   async load(): Promise<void> {
     this.state = { status: 'loading' };
     try {
@@ -95,13 +95,13 @@ export class DetailsStore {
     return knownValue(field, this.state.known, this.place);
   }
 
-  /** Typing in a field that was found wrong takes the blame away until the next press. */
+  /** Editing clears the field's error until the next submission. */
   type(field: DetailField, value: DetailValue): void {
     this.typed.set(field.name, typeof value === 'string' ? cleaned(value) : value);
     this.wrong.delete(field.name);
   }
 
-  /** The field is left: blanks around its text go (FRM-030). */
+  /** On blur, trims the text (FRM-030). */
   leave(field: DetailField): void {
     const value = this.typed.get(field.name);
     if (typeof value === 'string') this.typed.set(field.name, trimmed(value));
@@ -112,8 +112,8 @@ export class DetailsStore {
   }
 
   /**
-   * Saves what was entered, then does what comes next, which gives whether that was all. What was typed stays in any case. A second
-   * press while one is on its way does nothing. Never rejects.
+   * Saves the entered values, then calls `next`, which returns whether nothing is missing any more. Entered values are always retained.
+   * Does nothing while a save is pending. Never rejects.
    */
   async save(next: () => Promise<boolean>): Promise<void> {
     if (this.saving || this.state.status !== 'ready' || this.hasMistakes()) return;
@@ -150,7 +150,7 @@ export class DetailsStore {
     return true;
   }
 
-  /** Fields that the platform blames are marked; what it says besides stands above them. */
+  /** Marks the fields named by the platform; its messages appear above the form. */
   private refuse(error: unknown): void {
     const refused = error instanceof CallError && error.status >= 400 && error.status < 500 ? error : null;
     const blamed = namesIn(refused?.body);
@@ -161,7 +161,7 @@ export class DetailsStore {
   }
 }
 
-/** Asked for details without being told which: an address is what every sale needs. */
+/** Default when no details are named: every sale needs an address. */
 const anAddress: readonly WantedDetail[] = [{ fieldName: 'address', fieldType: 'address', required: true }];
 
 function namesIn(body: unknown): ReadonlySet<string> {

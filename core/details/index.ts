@@ -1,4 +1,4 @@
-/** Details of the viewer: asked for when something cannot go on without them. Loaded with the pages that ask, never before. */
+/** Forms for details of the viewer that some operations require. Loaded lazily with the pages that need them. */
 export { DetailsForm, type DetailsFormProps } from './components/DetailsForm';
 export { createDetailsApi, type DetailsApi } from './detailsApi';
 export { DetailsStore, type DetailsState } from './DetailsStore';

@@ -1,24 +1,24 @@
-/** A row that is being carried to another place of its list, by pointer, touch, keys or presses. The order changes when it is put down, not before. */
+/** State of reordering a list by pointer, touch, keyboard or clicks. The order changes only on drop. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { carriedBy, type Carried } from './rules/carried';
 
-/** The list as it stands, and who is told. */
+/** The list being reordered, and its callbacks. */
 export interface CarriedList {
   readonly count: number;
-  /** Height of a row, px. */
+  /** Row height in px. */
   readonly pitch: number;
   readonly onPutDown: (from: number, to: number) => void;
-  /** Told of every step, for those who do not see it. */
+  /** Called for every step, for screen reader announcements. */
   readonly onStep: (step: 'lifted' | 'moved' | 'down' | 'back', carried: Carried) => void;
 }
 
-/** Where a pointer is, and where the page has been scrolled to; px. */
+/** Pointer and scroll position in px. */
 export interface PointerPlace {
   readonly y: number;
   readonly scrolled: number;
 }
 
-/** A press that moves less than this is a click; px. */
+/** Movement threshold in px: below it a press is a click. */
 const CLICK = 4;
 
 interface Drag {
@@ -30,29 +30,29 @@ interface Drag {
 
 export class DragState {
   carried: Carried | null = null;
-  /** Where the pointer has dragged the row, px from its own place; null when no pointer drags it. */
+  /** Pointer offset of the dragged row from its own position in px; null when no pointer drags it. */
   dragged: number | null = null;
   private drag: Drag | null = null;
-  /** The click that a browser sends after a drag lifts nothing. */
+  /** Ignores the click event that browsers fire after a drag. */
   private afterDrag = false;
 
   constructor(private list: CarriedList) {
     makeAutoObservable<this, 'list' | 'drag' | 'afterDrag'>(this, { carried: observableRef, list: false, drag: false, afterDrag: false, attend: false, pointerAt: false });
   }
 
-  /** The list has become another one: longer, of higher rows. */
+  /** Updates the list after its length or row height changed. */
   attend(list: CarriedList): void {
     this.list = list;
   }
 
-  /** A click on the handle of a row: lifts it, or puts down the one that is carried. */
+  /** Click on a row's handle: lifts the row, or drops it if it is lifted. */
   press(place: number): void {
     if (this.afterDrag) this.afterDrag = false;
     else if (this.carried?.from === place) this.putDown();
     else this.lift(place);
   }
 
-  /** Gives whether the key did something. */
+  /** Returns whether the key was handled. */
   key(name: string): boolean {
     if (this.carried === null) return false;
     const next = carriedBy(name, this.carried.to, this.list.count);
@@ -83,7 +83,7 @@ export class DragState {
     this.list.onStep('back', carried);
   }
 
-  /** Gives whether a drag may begin here: another row may be carried already. */
+  /** Returns whether a drag may start; false while another row is lifted. */
   pointerDown(place: number, start: PointerPlace): boolean {
     if (this.carried !== null) return false;
     this.afterDrag = false;
@@ -98,7 +98,7 @@ export class DragState {
     this.scrolledTo(scrolled);
   }
 
-  /** The page goes on beneath a pointer that rests. */
+  /** The page scrolled under a resting pointer. */
   scrolledTo(scrolled: number): void {
     const { drag, list } = this;
     if (drag === null || !drag.moved) return;
@@ -119,7 +119,7 @@ export class DragState {
     else this.drag = null;
   }
 
-  /** Where the pointer that drags a row is in the window, px from its top; null when none does. */
+  /** Viewport y of the dragging pointer in px; null when no pointer drags. */
   pointerAt(): number | null {
     return this.dragged === null ? null : (this.drag?.pointer ?? null);
   }

@@ -1,4 +1,4 @@
-/** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
+/** The viewer's favourites in this session (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { createSerialQueue, type TabBroadcast } from '../platform';
 import type { MutationServices } from '../platform/outbox/mutationServices';
@@ -10,14 +10,14 @@ import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 export interface FavouriteDeps {
   readonly client: PlatformClient;
   readonly analytics: Analytics;
-  /** Its viewer is who the flags belong to; observable. */
+  /** Flags belong to its `viewerId`, which is observable. */
   readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
   readonly report: (error: unknown) => void;
-  /** What the site's other tabs change. */
+  /** Changes made in other tabs of the site. */
   readonly tabs: TabBroadcast<FavouriteChange>;
 }
 
-/** `key` names viewer and video. */
+/** `key` combines viewer id and video id. */
 export interface FavouriteChange {
   readonly key: string;
   readonly favourite: boolean;
@@ -28,34 +28,37 @@ export const isFavouriteChange = (value: unknown): value is FavouriteChange => {
   return typeof key === 'string' && typeof favourite === 'boolean';
 };
 
-/** A heart as it was pressed. */
+/** One toggle of the favourite button. */
 interface Heart {
-  /** The video's: favourites are kept by it. */
+  /** The video's id, by which favourites are stored. */
   readonly id: string;
   readonly title: string;
   readonly favourite: boolean;
 }
 
-/** A card in a row may carry an id of its own. */
+/** A card in a row may have its own id, different from the video's. */
 const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => videoId ?? id;
 
 export class FavouriteStore implements Favourites {
-  /** What was toggled here, by viewer and video; it comes before what any list says. */
+  /** Local flags by viewer and video; they override the flags in fetched lists. */
   private readonly flags = observable.map<string, boolean>();
-  /** Videos with toggles on their way: what the platform has, how many there were, and the last. An older one that fails must not undo the latest. */
+  /**
+   * Videos with pending toggles: the platform's value, the number of toggles, and the last one. A failed older toggle must not undo the
+   * latest.
+   */
   private readonly pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
-  /** Calls go one after another, so that the platform ends with what the viewer chose last. */
+  /** Serializes calls, so that the platform ends with the viewer's last choice. */
   private readonly queue = createSerialQueue();
   private readonly outbox: MutationOutbox<readonly Heart[]>;
   private readonly notifier: MutationErrorNotifier;
-  /** What pages that were left could not tell is told by then. */
+  /** Resolves when mutations left in the outbox by earlier pages have been replayed. */
   private taken: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: FavouriteDeps) {
     this.outbox = new MutationOutbox(deps.services, 'favourites', areHearts);
     this.notifier = new MutationErrorNotifier(deps.services.refusals);
     makeAutoObservable<this, 'deps' | 'flags' | 'pending' | 'queue' | 'outbox' | 'notifier' | 'taken'>(this, { deps: false, flags: false, pending: false, queue: false, outbox: false, notifier: false, taken: false, has: false });
-    // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
+    // Another tab's change is already accepted by the platform; a toggle pending here is newer and wins.
     deps.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
     reaction(deps.services.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
   }
@@ -64,22 +67,22 @@ export class FavouriteStore implements Favourites {
     return this.flags.get(this.keyOf(videoOf(content))) ?? content.favourite === true;
   }
 
-  /** Also tells analytics of the toggle, with the value before it (NAV-085). */
+  /** Also tracks the toggle in analytics, with the previous value (NAV-085). */
   async toggle(content: Content): Promise<boolean> {
     const heart = { id: videoOf(content), title: content.title, favourite: !this.has(content) };
     this.deps.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
     return this.put(heart);
   }
 
-  /** Waits for what is on its way, from here and from pages that were left: a list of favourites is read after it. */
+  /** Waits for pending toggles, including replayed ones; call before fetching a list of favourites. */
   async settled(): Promise<void> {
     await this.taken;
     await this.queue(async () => undefined);
   }
 
-  /** What was pressed on a page that was left shows here, and is told again. Never rejects. */
+  /** Applies and resends toggles left unacknowledged by earlier pages. Never rejects. */
   private takeUp(): Promise<void> {
-    // After a while it has arrived, most likely, and may have been changed elsewhere since.
+    // A stale change has most likely arrived and may have been overridden elsewhere since.
     return this.outbox.take(async (hearts, fresh) => void (fresh && (await Promise.all(hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart))))));
   }
 
@@ -112,7 +115,7 @@ export class FavouriteStore implements Favourites {
     }
   }
 
-  /** The viewer's that the platform has not answered. */
+  /** The current viewer's unacknowledged toggles. */
   private open(): readonly Heart[] | null {
     const hearts = [...this.pending].filter(([key, { heart }]) => key === this.keyOf(heart.id)).map(([, { heart }]) => heart);
     return hearts.length === 0 ? null : hearts;

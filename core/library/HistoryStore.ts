@@ -1,4 +1,7 @@
-/** Taking out of what was watched, one by one or all at once (FAV-010). What is taken out is gone at once; what the platform refuses comes back, and can be tried again. */
+/**
+ * Removes items from the watch history, singly or all (FAV-010). Removals are optimistic updates: a refused item reappears and can be
+ * retried.
+ */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
@@ -9,27 +12,27 @@ import { clearHistory, removeFromHistory } from '../sdk/endpoints/library';
 export interface HistoryDeps {
   readonly client: PlatformClient;
   readonly services: Pick<MutationServices, 'around' | 'viewerId' | 'refusals'>;
-  /** What this device remembers of a video, or of all, is forgotten as well. */
+  /** Also clears locally stored progress: of one video, or of all. */
   readonly forget: (contentId?: string) => void;
   readonly report: (error: unknown) => void;
 }
 
 type Watched = Pick<Content, 'id' | 'videoId' | 'title'>;
 
-/** History is kept by the video; a card may carry an id of its own. */
+/** History is stored by video id; a card may have its own id. */
 const videoOf = ({ id, videoId }: Watched): string => videoId ?? id;
 
 export class HistoryStore {
-  /** Everything that was listed is gone. */
+  /** The whole listed history was cleared. */
   private cleared = false;
   private readonly gone = observable.set<string>();
-  /** What the platform would not let go, by video. */
+  /** Refused removals, by video id. */
   private readonly kept = observable.map<string, Watched>(undefined, { deep: false });
-  /** What the platform has not answered. */
+  /** Unacknowledged removals. */
   private readonly leaving = new Set<Watched>();
   private readonly outbox: MutationOutbox<readonly Watched[]>;
   private readonly notifier: MutationErrorNotifier;
-  /** What was taken out last; null when it came back. */
+  /** The last removed item; null if it reappeared. */
   latest: Watched | null = null;
 
   constructor(private readonly deps: HistoryDeps) {
@@ -38,7 +41,7 @@ export class HistoryStore {
     makeAutoObservable<this, 'deps' | 'gone' | 'kept' | 'leaving' | 'outbox' | 'notifier'>(this, { latest: observableRef, deps: false, gone: false, kept: false, leaving: false, outbox: false, notifier: false, has: false, isOpen: false });
   }
 
-  /** Something is on its way, or was refused. */
+  /** A removal is pending or was refused. */
   get isOpen(): boolean {
     return this.leaving.size > 0 || this.kept.size > 0;
   }
@@ -47,19 +50,19 @@ export class HistoryStore {
     return !this.cleared && !this.gone.has(videoOf(content));
   }
 
-  /** Those that came back, since the platform refused. */
+  /** Items that reappeared because the platform refused their removal. */
   get refused(): readonly Watched[] {
     return [...this.kept.values()];
   }
 
-  /** The page of the history shows what is refused, until the function that this gives is called. */
+  /** While attached, the history page shows refused removals itself and no toast appears. Returns the detach function. */
   attend(): () => void {
     return this.notifier.attend();
   }
 
-  /** Tells what pages that were left could not, before the history is read. Never rejects. */
+  /** Replays removals left unacknowledged by earlier pages, before the history is fetched. Never rejects. */
   takeUp(): Promise<void> {
-    // After a while it has arrived, most likely, and may have been watched again elsewhere since.
+    // A stale removal has most likely arrived, and the video may have been watched again elsewhere since.
     return this.outbox.take(async (left, fresh) => void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))));
   }
 
@@ -69,12 +72,12 @@ export class HistoryStore {
     await this.takeOut(content);
   }
 
-  /** Tries again what was refused. */
+  /** Retries refused removals. */
   async retry(): Promise<void> {
     await Promise.all(this.refused.map((content) => this.remove(content)));
   }
 
-  /** Asked before, so it waits for the platform. Gives whether it has let go. */
+  /** Not optimistic: the viewer confirmed a dialog that waits for the result. Returns whether it succeeded. */
   async clear(): Promise<boolean> {
     try {
       await this.deps.client.call(clearHistory, {});
@@ -117,7 +120,7 @@ export class HistoryStore {
   }
 }
 
-/** What another tab or device has taken out is what was wanted. */
+/** 404 means another tab or device has already removed the item. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof CallError && error.status === 404)) throw error;
 }

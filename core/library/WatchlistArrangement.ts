@@ -1,7 +1,7 @@
 /**
- * The order and the entries of one of the viewer's own watchlists. A change shows at once; the platform is told of changes one after
- * another, of several moves in one call. What it refuses goes back, and can be tried again; a list that was changed elsewhere is read anew.
- * What is not answered when the page is left or its tab closed is told by the next page that opens the list.
+ * Order and entries of one of the viewer's own watchlists. Changes are optimistic updates, sent serially; several moves are merged into one
+ * call. A refused change rolls back and can be retried; a list that was changed elsewhere is refetched. Changes unacknowledged on page
+ * leave go to the outbox, and the next page that opens the list replays them.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform';
@@ -14,15 +14,15 @@ import { entryOf, type WatchlistEntry } from './rules/watchlistEntry';
 import { isOvertaken } from './rules/watchlistProblem';
 
 export interface WatchlistMutation {
-  /** What was taken out. */
+  /** Removed entries. */
   readonly removed: readonly WatchlistEntry[];
-  /** A stretch in its new order, and the content before it; null where nothing was moved. */
+  /** A reordered range and the id of the content before it; null when nothing was moved. */
   readonly order: { readonly after: string | null; readonly content: readonly WatchlistEntry[] } | null;
 }
 
 export const isWatchlistMutation = (value: unknown): value is WatchlistMutation => Array.isArray((value as Partial<WatchlistMutation> | null)?.removed);
 
-/** The list on the page. */
+/** The list shown on the page. */
 export interface ArrangedList {
   readonly items: readonly Content[];
   replace(items: readonly Content[]): void;
@@ -30,9 +30,9 @@ export interface ArrangedList {
 
 export interface ArrangedPage {
   readonly list: ArrangedList;
-  /** Reads the list from its start, beneath what is shown. */
+  /** Refetches the list from its start while the current items stay visible. */
   readonly reload: () => Promise<void>;
-  /** What the list is called, as far as it is known. */
+  /** Name of the list, as far as it is known. */
   readonly name: () => string;
 }
 
@@ -41,12 +41,12 @@ export interface ArrangementDeps {
   readonly watchlistId: string;
   readonly outbox: MutationOutbox<WatchlistMutation>;
   readonly notifier: MutationErrorNotifier;
-  /** Told when the platform has taken a change. */
+  /** Called when the platform has accepted a change. */
   readonly changed: () => void;
   readonly report: (error: unknown) => void;
 }
 
-/** What did not work, as a message key; `retry` tries it again where that makes sense. */
+/** A failure as a message key; `retry` is null where retrying makes no sense. */
 export interface ArrangementTrouble {
   readonly key: 'genericError' | 'watchlistChanged' | 'watchlistChangesLeft';
   readonly retry: (() => void) | null;
@@ -54,9 +54,9 @@ export interface ArrangementTrouble {
 
 export class WatchlistArrangement {
   trouble: ArrangementTrouble | null = null;
-  /** The order that the platform knows, of what has been loaded; null while it is the one on the page. */
+  /** The platform's order of the loaded items; null while it equals the order on the page. */
   private known: readonly Content[] | null = null;
-  /** Orders that are on their way to it. */
+  /** Orders being sent to the platform. */
   private ordering: readonly (readonly Content[])[] = [];
   private removing: readonly WatchlistEntry[] = [];
   private readonly queue = createSerialQueue();
@@ -69,28 +69,31 @@ export class WatchlistArrangement {
     makeAutoObservable<this, 'deps' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { deps: false, page: false, list: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
   }
 
-  /** Something is on its way to the platform. */
+  /** A change is pending. */
   get busy(): boolean {
     return this.saving > 0;
   }
 
-  /** Something is on its way, or was refused. */
+  /** A change is pending or was refused. */
   get isOpen(): boolean {
     return this.busy || this.trouble !== null;
   }
 
-  /** A page of the list is open and shows what is refused, until the function that this gives is called. A list that was left may be opened by another page. */
+  /**
+   * Binds the arrangement to a page that shows refused changes itself. Returns the detach function. Another page may open a list that was
+   * left.
+   */
   attend(page: ArrangedPage): () => void {
     const turn = (): void => void (this.page = page);
-    // What is on its way was made of what the other page shows.
+    // Pending changes refer to the previous page's items.
     if (this.busy) void this.settled().then(turn);
     else turn();
     return this.deps.notifier.attend();
   }
 
   /**
-   * Tells what pages that were left could not, this one among them: before the list is read. What is so old that the list may have been put in order elsewhere
-   * waits for the viewer's word. Null where there is nothing of the kind. Never rejects.
+   * Replays changes left unacknowledged by earlier pages, this one included, before the list is fetched. Stale changes, after which the
+   * list may have been reordered elsewhere, wait for the viewer's consent. Null when there are none. Never rejects.
    */
   takeUp(): Promise<void> | null {
     const { outbox } = this.deps;
@@ -98,7 +101,7 @@ export class WatchlistArrangement {
     return this.busy ? this.settled().then(() => told ?? undefined) : told;
   }
 
-  /** Somebody else, or another tab, has changed the list: it is read anew once nothing is on its way from here. */
+  /** Another device or tab has changed the list: refetches it once no local change is pending. */
   async changedElsewhere(): Promise<void> {
     await this.settled();
     if (!this.busy) await this.page.reload();
@@ -116,7 +119,7 @@ export class WatchlistArrangement {
     const entry = entryOf(content);
     const place = list.items.indexOf(content);
     if (place < 0) return;
-    // The platform has no name for its type (WCH-036).
+    // The API has no name for this content type (WCH-036).
     if (entry === null) return this.complain({ key: 'genericError', retry: null });
     const before = list.items[place - 1] ?? null;
     this.forgive();
@@ -141,7 +144,7 @@ export class WatchlistArrangement {
     );
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for pending changes. */
   settled(): Promise<void> {
     return this.queue(async () => undefined);
   }
@@ -158,7 +161,7 @@ export class WatchlistArrangement {
       async () => {
         wanted = list.items;
         const change = this.changedOrder();
-        // Nothing is to be told, or it is on its way already.
+        // Nothing to send, or already being sent.
         if (change === null || this.ordering.at(-1) === wanted) return;
         told = change;
         this.ordering = [...this.ordering, wanted];
@@ -178,7 +181,7 @@ export class WatchlistArrangement {
     );
   }
 
-  /** What makes the order on the page of the one that the platform has, or will have once it has read what is on its way. */
+  /** The change from the platform's order, including orders in flight, to the order on the page. */
   private changedOrder(): WatchlistMutation['order'] {
     const { items } = this.list;
     if (this.known === null) return null;
@@ -199,7 +202,7 @@ export class WatchlistArrangement {
   private async tell(left: WatchlistMutation): Promise<void> {
     const { changed, report } = this.deps;
     try {
-      // What is gone already has been told.
+      // An entry that is already gone needs no removal.
       for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
       if (left.order !== null) await this.putInOrder(left.order);
       changed();
@@ -215,7 +218,7 @@ export class WatchlistArrangement {
     this.complain({ key, retry: () => this.tellAgain(left) });
   }
 
-  /** `left` is what was refused; `back` undoes it on the page and gives how it is tried again there. */
+  /** `left` returns the refused change; `back` rolls it back on the page and returns its retry. */
   private enqueue(call: () => Promise<unknown>, done: () => void, left: () => WatchlistMutation, back: () => () => void): void {
     const { changed, report } = this.deps;
     if (this.saving++ === 0) this.deps.outbox.attend(() => this.unanswered());
@@ -251,12 +254,12 @@ export class WatchlistArrangement {
     runInAction(() => this.complain({ key: 'genericError', retry: back() }, { retry: () => this.tellAgain(change) }));
   }
 
-  /** Without a page to show it first. */
+  /** Resends a change without showing it first. */
   private tellAgain(left: WatchlistMutation): void {
     void this.tell(left).then(() => this.page.reload());
   }
 
-  /** `retry`: how it is tried again from other pages. */
+  /** The second parameter's `retry` is used from other pages. */
   private complain(trouble: ArrangementTrouble, { retry }: Pick<ArrangementTrouble, 'retry'> = trouble): void {
     runInAction(() => (this.trouble = trouble));
     const key = trouble.key === 'watchlistChanged' ? 'listOvertaken' : 'orderRefused';

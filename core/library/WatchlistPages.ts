@@ -1,4 +1,4 @@
-/** The viewer's watchlists as the platform lists them, page after page (WCH-007, WCH-019). */
+/** Paged list of the viewer's watchlists (WCH-007, WCH-019). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -10,7 +10,7 @@ type WatchlistPage = components['schemas']['WatchlistPage'];
 export interface WatchlistPagesDeps {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
-  /** Told when the lists are read from their start: what was noted of them before counts no more. */
+  /** Called when the lists are refetched from the start: local changes are then obsolete. */
   readonly onRead: () => void;
 }
 
@@ -28,12 +28,11 @@ export class WatchlistPages {
     return this.next !== null;
   }
 
-  /** Puts others in the place of those that are there. */
   replace(lists: readonly WatchlistSummary[]): void {
     this.lists = lists;
   }
 
-  /** Replaces what is there (WCH-021). A failure is a state with a retry (WCH-037). */
+  /** Replaces the loaded lists (WCH-021). A failure is a state with a retry (WCH-037). */
   async load(): Promise<void> {
     if (this.status === 'loading') return;
     this.status = 'loading';
@@ -49,7 +48,7 @@ export class WatchlistPages {
     }
   }
 
-  /** As {@link load}, beneath what is shown: it stays where this fails, since it was said before. */
+  /** Like {@link load}, while the current lists stay visible; a failure leaves them unchanged. */
   async readAgain(): Promise<void> {
     if (this.status !== 'ready') return;
     try {
@@ -68,7 +67,7 @@ export class WatchlistPages {
     try {
       const page = await this.read(cursor);
       runInAction(() => {
-        // What was read from its start meanwhile goes on from there.
+        // The list was refetched from the start meanwhile: drop this page.
         if (this.next !== cursor) return;
         const known = new Set(this.lists.map(({ watchlistExternalId }) => watchlistExternalId));
         const fresh = usable(page).filter(({ watchlistExternalId }) => !known.has(watchlistExternalId));
@@ -94,7 +93,7 @@ export class WatchlistPages {
   }
 }
 
-/** Lists without what their card needs are left out, so that one bad list cannot spoil the page (ENT-025). */
+/** Drops watchlists without required fields, so that one invalid entry cannot break the page (ENT-025). */
 const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] => watchlists.filter((list: WatchlistSummary | null): list is WatchlistSummary => Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId));
 
 const cursorOf = ({ pagingInfo }: WatchlistPage): string | null => (pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null);

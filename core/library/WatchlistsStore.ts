@@ -1,4 +1,4 @@
-/** The viewer's watchlists, their own and those they saved (WCH-020 to WCH-033). */
+/** The viewer's watchlists, owned and saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { retryingClient, tabBroadcast, type TabBroadcast } from '../platform';
 import type { MutationServices } from '../platform/outbox/mutationServices';
@@ -22,10 +22,10 @@ export interface WatchlistDeps {
 
 export class WatchlistsStore implements Watchlists {
   private readonly pages: WatchlistPages;
-  /** What changed in this visit, by list: it comes before what was loaded. */
+  /** Local changes by list id; they override the loaded values. */
   private readonly changes = observable.map<string, Partial<WatchlistSummary>>();
   private open: WatchlistSummary | null = null;
-  /** Ids of lists that the site's tabs have changed. */
+  /** Broadcasts ids of changed lists to the site's other tabs. */
   private readonly news: TabBroadcast<string>;
 
   constructor(private readonly deps: WatchlistDeps) {
@@ -69,7 +69,7 @@ export class WatchlistsStore implements Watchlists {
     this.open = null;
   }
 
-  /** Order and entries of a list, for its page. */
+  /** The order and entries of a list, for its page. */
   arrange(watchlistId: string, page: ArrangedPage): WatchlistArrangement {
     const { client, report, services } = this.deps;
     const thing = `watchlist ${watchlistId}`;
@@ -80,12 +80,12 @@ export class WatchlistsStore implements Watchlists {
     });
   }
 
-  /** Calls `listener` when another tab has changed the list. Gives the function that stops it. */
+  /** Calls `listener` when another tab has changed the list. Returns the unsubscribe function. */
   onChangedElsewhere(watchlistId: string, listener: () => void): () => void {
     return this.news.hear((list) => list === watchlistId && listener());
   }
 
-  /** A list as it stands after this visit's changes. */
+  /** A list with local changes applied. */
   current<Facts extends WatchlistSummary>(list: Facts): Facts {
     return { ...list, ...this.changes.get(list.watchlistExternalId) };
   }
@@ -94,7 +94,7 @@ export class WatchlistsStore implements Watchlists {
     return this.pages.load();
   }
 
-  /** Loads unless the lists are there. */
+  /** Loads unless already loaded. */
   async need(): Promise<void> {
     if (this.status !== 'ready') await this.load();
   }
@@ -107,7 +107,7 @@ export class WatchlistsStore implements Watchlists {
     if (this.end === 'idle') void this.loadMore();
   }
 
-  /** Puts the new list first (WCH-022), and a content into it if one is given. */
+  /** Inserts the new list first (WCH-022), optionally with a first content. */
   async create(name: string, first?: Content): Promise<WatchlistAnswer> {
     const { client } = this.deps;
     let id: string;
@@ -123,7 +123,7 @@ export class WatchlistsStore implements Watchlists {
     return first === undefined || made === undefined ? { done: true } : this.add(made, first);
   }
 
-  /** The new name stands in the lists and on the open list's page (WCH-023). */
+  /** Updates the name in the lists and on the open list's page (WCH-023). */
   async rename(list: WatchlistSummary, name: string): Promise<WatchlistAnswer> {
     return this.change(
       list,
@@ -133,7 +133,7 @@ export class WatchlistsStore implements Watchlists {
     );
   }
 
-  /** One of the viewer's own is gone; one that somebody shared leaves these lists, and is saved no more (WCH-024). */
+  /** Deletes an owned list; a shared list is only removed from the saved lists (WCH-024). */
   async delete(list: WatchlistSummary): Promise<WatchlistAnswer> {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
@@ -146,7 +146,7 @@ export class WatchlistsStore implements Watchlists {
     );
   }
 
-  /** For lists that others shared (WCH-029). */
+  /** Saves a list shared by another viewer (WCH-029). */
   async save(list: WatchlistSummary): Promise<WatchlistAnswer> {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
@@ -160,7 +160,7 @@ export class WatchlistsStore implements Watchlists {
     );
   }
 
-  /** Adds at the end; what is in the list already is told so (WCH-033). */
+  /** Appends a content; a duplicate is reported as such (WCH-033). */
   async add(list: WatchlistSummary, content: Content): Promise<WatchlistAnswer> {
     const entry = entryOf(content);
     if (entry === null) return { done: false, problem: changeProblem(null) };
@@ -193,7 +193,7 @@ export class WatchlistsStore implements Watchlists {
   }
 }
 
-/** What a content adds to its list's cover: the small picture that is made for it, else its still (WCH-005). */
+/** The cover picture of a content: its small cover, else its thumbnail (WCH-005). */
 const coverPicture = ({ smallCoverUrl, thumbnailUrl }: Content): readonly string[] => [smallCoverUrl ?? thumbnailUrl].filter((address) => address != null && address !== '') as string[];
 
 const isId = (value: unknown): value is string => typeof value === 'string';

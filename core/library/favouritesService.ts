@@ -1,4 +1,7 @@
-/** Stands in for the viewer's favourites without their code: it is fetched when the first heart is drawn, which until then is as it was listed. */
+/**
+ * Lazy proxy for FavouriteStore: the store's code is fetched when the first favourite button renders, which shows the listed flag until
+ * then.
+ */
 import { observable, runInAction } from 'mobx';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { loadOnce } from '../platform/loadOnce';
@@ -6,12 +9,12 @@ import { token, type Favourites } from '../sdk';
 import type { FavouriteStore } from './FavouriteStore';
 
 export interface FavouritesService extends Favourites {
-  /** Rejects where the code cannot be fetched; it is asked for again the next time. */
+  /** Rejects if the code cannot be fetched; the next call tries again. */
   open(): Promise<FavouriteStore>;
 }
 export const favouritesService = token<FavouritesService>('favourites@1');
 
-/** A heart whose code cannot be fetched is said like one that the platform refuses. */
+/** A failed code download is reported like a refused toggle. */
 export function createFavouritesService(load: () => Promise<FavouriteStore>, refusals: MutationServices['refusals']): FavouritesService {
   const kept = observable.box<FavouriteStore | null>(null, { deep: false });
   const open = loadOnce(async () => {

@@ -1,3 +1,3 @@
-/** What the viewer keeps: favourites and watchlists. */
+/** Favourites and watchlists of the viewer. */
 export { createFavouritesService, favouritesService, type FavouritesService } from './favouritesService';
 export { createWatchlistsService, watchlistsService, type WatchlistsService } from './watchlistsService';

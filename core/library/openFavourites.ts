@@ -1,4 +1,4 @@
-/** Makes the viewer's favourites; fetched with them. */
+/** Creates the favourites store; loaded lazily with it. */
 import { retryingClient, tabBroadcast } from '../platform';
 import { FavouriteStore, isFavouriteChange, type FavouriteDeps } from './FavouriteStore';
 

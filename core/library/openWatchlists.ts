@@ -1,4 +1,4 @@
-/** Takes the viewer's watchlists out of their slot; fetched with them. */
+/** Opens the viewer's watchlists store; loaded lazily with it. */
 import type { WatchlistsService } from './watchlistsService';
 import { WatchlistsStore } from './WatchlistsStore';
 

@@ -1,4 +1,4 @@
-/** How the runtime keeps the viewer's watchlists without loading their code: made by whoever asks first, anew for another viewer. */
+/** Holds the viewer's watchlists store without importing its code: created on first use, and anew for another viewer. */
 import { token } from '../sdk';
 import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
 

@@ -1,12 +1,9 @@
-/** Which part of the account an address opens (ACC-002, ADM-022). Pure. */
+/** Selects the account section for a URL (ACC-002, ADM-022). Pure. */
 
-/** What opens when an address names nothing that is there. */
+/** Section for a missing or unknown name. */
 const USUAL = 'details';
 
-/**
- * The part that `asked` names, of those that this viewer has; an unknown one opens the details (ACC-002), and where there are none, the
- * first part. Null when there is no part at all.
- */
+/** Returns the requested section if available, else the details section (ACC-002), else the first one. Null when there are no sections. */
 export function accountSection(parts: readonly string[], asked: string | null): string | null {
   return [asked, USUAL, parts[0]].find((name): name is string => name != null && parts.includes(name)) ?? null;
 }

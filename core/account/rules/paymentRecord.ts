@@ -1,8 +1,8 @@
-/** What a record of the payment history is called, and how it is meant (ACC-011 to ACC-016, ACC-019). Pure. */
+/** Labels and status of payment history records (ACC-011 to ACC-016, ACC-019). Pure. */
 import type { PaymentRecord } from '../../generated/platform';
 import { isWebAddress } from '../../sdk';
 
-/** Message keys, by the type of the record. A failed payment and a payment that failed stay two (ACC-016). */
+/** Message keys by record type. FAILED_PAYMENT and PAYMENT_FAILED are distinct types (ACC-016). */
 const types = {
   TRIAL_INVOICE: 'paymentTrialInvoice',
   FAILED_PAYMENT: 'paymentFailedPayment',
@@ -40,27 +40,26 @@ const statuses = {
 
 type Keyed<Key> = { readonly key: Key } | { readonly text: string };
 
-/** A text of ours, or what the platform wrote when it is not known here (ACC-016). */
+/** A message key, or the platform's raw value for an unknown type (ACC-016). */
 export const paymentType = ({ itemType }: Pick<PaymentRecord, 'itemType'>): Keyed<(typeof types)[keyof typeof types]> =>
   Object.hasOwn(types, itemType) ? { key: types[itemType as keyof typeof types] } : { text: itemType };
 
-/** Null where the platform says nothing of it. */
+/** Null when the platform sends no status. */
 export function paymentStatus({ status }: Pick<PaymentRecord, 'status'>): Keyed<(typeof statuses)[keyof typeof statuses]> | null {
   if (!status) return null;
   return Object.hasOwn(statuses, status) ? { key: statuses[status as keyof typeof statuses] } : { text: status };
 }
 
-/** Whether a record tells of something that did not go through. */
 export const hasFailed = ({ status, itemType }: Pick<PaymentRecord, 'status' | 'itemType'>): boolean => status === 'FAILED' || (itemType.includes('FAILED') && status !== 'PAID');
 
-/** What paid: the card's type as people write it, and its last digits; null where no card is named. */
+/** Capitalised card type and last digits; null when the record has no card. */
 export function payingCard(details: PaymentRecord['transactionDetails']): { readonly type: string; readonly digits: string } | null {
   if (!details?.last4Digits) return null;
   const type = details.cardType ?? '';
   return { type: type.charAt(0).toUpperCase() + type.slice(1), digits: details.last4Digits };
 }
 
-/** The address of its document; null where the field is empty, or leads to no web page (ACC-019). */
+/** URL of the invoice document; null when the field is empty or not a web address (ACC-019). */
 export function paymentDocument({ pdf }: Pick<PaymentRecord, 'pdf'>): string | null {
   return pdf && isWebAddress(pdf) ? pdf : null;
 }

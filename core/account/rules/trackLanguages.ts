@@ -1,9 +1,9 @@
-/** The languages that sound and subtitles may be wanted in. Pure. */
+/** Languages offered as preferred audio and subtitle languages. Pure. */
 
-/** Spoken by most of those who watch anything; a realm's own come before them. */
+/** Most widely spoken languages, listed after the realm's own. */
 const common = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ar', 'zh', 'hi', 'ja', 'ko', 'ru', 'tr'];
 
-/** Codes without doubles: the realm's languages, then those that the viewer has chosen elsewhere, then the common ones. */
+/** Unique language codes: the realm's, then those already chosen by the viewer, then the common ones. */
 export function trackLanguages(offered: readonly string[], chosen: readonly (string | null | undefined)[]): readonly string[] {
   const plain = (code: string): string => code.split('-')[0] ?? code;
   return [...new Set([...offered.map(plain), ...chosen.filter((code): code is string => Boolean(code)), ...common])];

@@ -1,4 +1,4 @@
-/** Where a viewer rates a video and says why (CAT-061 to CAT-065). */
+/** Form for rating and reviewing a video (CAT-061 to CAT-065). */
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { useText } from '../../i18n';

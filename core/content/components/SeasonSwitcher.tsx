@@ -1,4 +1,4 @@
-/** Chooses among the seasons of a series: tabs, or a list where the page runs downwards (CAT-039, CAT-040, CAT-088). */
+/** Season selector of a series: tabs, or a dropdown on mobile and narrow layouts (CAT-039, CAT-040, CAT-088). */
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
 import { SelectField } from '../../ui/fields';

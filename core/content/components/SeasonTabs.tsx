@@ -1,4 +1,4 @@
-/** The seasons as tabs in a line that scrolls; the arrow keys move among them, Enter and Space choose. */
+/** Scrollable season tabs with roving tabindex and manual activation: arrow keys move focus, Enter and Space select. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n';
 import { Icon, Spinner } from '../../ui';
@@ -9,12 +9,12 @@ export interface SeasonTabsProps {
   readonly seasons: readonly SeasonSummary[];
   readonly chosen: string | null;
   readonly onChoose: (season: SeasonSummary) => void;
-  /** There are seasons before the first, or after the last, that can be had. */
+  /** Whether seasons can be loaded before the first or after the last one. */
   readonly more: { readonly earlier: boolean; readonly later: boolean };
   readonly busy: boolean;
   readonly onEarlier: () => void;
   readonly onLater: () => void;
-  /** The id of what the tabs switch. */
+  /** Id of the tab panel. */
   readonly panelId: string;
 }
 
@@ -38,7 +38,7 @@ export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, o
     tabs[place]?.focus();
   };
 
-  // Tab enters the line at the chosen season; should none be chosen, at the first.
+  // Roving tabindex: the selected season, else the first, is the tab stop.
   const entry = seasons.some(({ id }) => id === chosen) ? chosen : seasons[0]?.id;
   return (
     <div className={styles['switcher']}>
@@ -74,7 +74,7 @@ function MoreSeasons({ icon, label, busy, onPress }: { readonly icon: 'previous'
   );
 }
 
-/** Brings the chosen tab into the visible part of its line, without moving the page. */
+/** Scrolls the selected tab into view within the tab list, without scrolling the page. */
 function useChosenInSight(line: React.RefObject<HTMLDivElement | null>, chosen: string | null): void {
   useEffect(() => {
     const tab = line.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -84,7 +84,7 @@ function useChosenInSight(line: React.RefObject<HTMLDivElement | null>, chosen: 
   }, [line, chosen]);
 }
 
-/** What stands in view stays where it is while earlier seasons come in before it. */
+/** Keeps the visible tabs in place when earlier seasons are prepended. */
 function useSteadyLine(line: React.RefObject<HTMLDivElement | null>, first: string | undefined): void {
   const before = useRef<{ readonly first: string | undefined; readonly width: number } | null>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** One to five stars, as the browser's own group of choices. */
+/** One-to-five star rating as a native radio group. */
 import { useId } from 'react';
 import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
@@ -8,7 +8,7 @@ import styles from './ReviewForm.module.css';
 export interface StarsProps {
   readonly value: Rating | null;
   readonly ratings: readonly Rating[];
-  /** What is wrong with the choice, in words. */
+  /** Translated validation error. */
   readonly problem: string | null;
   readonly onRate: (rating: Rating) => void;
 }

@@ -1,4 +1,4 @@
-/** One detail as a field of the kind it is. */
+/** Input for one detail, by its kind. */
 import { observer } from 'mobx-react-lite';
 import { birthDateOrder, useIntlLocale, useText } from '../../i18n';
 import { TextField } from '../../ui';
@@ -16,7 +16,7 @@ interface DetailInputProps {
   readonly field: DetailField;
 }
 
-/** Fields that read better with the line to themselves. */
+/** Fields that span the whole line. */
 const whole: ReadonlySet<string> = new Set(['name', 'email', 'country', 'line1', 'line2']);
 
 export const DetailInput = observer(function DetailInput({ store, field }: DetailInputProps) {
@@ -93,7 +93,10 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
   }
 });
 
-/** The country's calling code, and the number, with a sample of how numbers are written there; a possible one stands below as it will be sent (FRM-020, FRM-022 to FRM-024). */
+/**
+ * Calling code and number, with the country's sample number as placeholder; a possible number appears below in international format
+ * (FRM-020, FRM-022 to FRM-024).
+ */
 const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailInputProps & { readonly label: string }) {
   const t = useText();
   const { regionCode, number } = phoneOf(store.value(field), store.place);
@@ -128,7 +131,7 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
   );
 });
 
-/** What is wrong with a field, in words (FRM-014); null while nothing is. */
+/** Translated validation error (FRM-014); null if there is none. */
 function useDetailProblem(store: DetailsStore, field: DetailField, label: string): string | null {
   const t = useText();
   const found = store.wrongWith(field);

@@ -1,4 +1,4 @@
-/** A form that asks for details of the viewer, and saves them. */
+/** Form that requests and saves details of the viewer. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -14,25 +14,27 @@ import { DetailInput } from './DetailInput';
 import styles from './DetailsForm.module.css';
 
 export interface DetailsFormProps {
-  /** What is asked for; when it changes, what was typed stays. */
+  /** Requested details; entered values survive a change. */
   readonly wanted: readonly WantedDetail[];
-  /** What the platform knows already is not asked again. */
+  /** Hides details that the platform already has. */
   readonly onlyUnknown?: boolean;
-  /** The realm's, and what the details are for (FRM-016 to FRM-019). */
+  /** The realm's restrictions, and the purpose of the details (FRM-016 to FRM-019). */
   readonly restrictions: readonly CountryRestriction[];
   readonly context: CountryRestriction['context'];
   readonly submitLabel: string;
-  /** Goes on once the details are saved, and gives whether nothing is missing any more; the button stays busy until then. */
+  /** Continues after saving, and returns whether nothing is missing any more; the button stays busy until then. */
   readonly onSaved: () => Promise<boolean>;
-  /** Another way on, beside the button. */
+  /** Secondary action next to the submit button. */
   readonly children?: ReactNode;
   readonly labelledBy: string;
   readonly report: (error: unknown) => void;
-  /** The calls behind it; those for all of a viewer's details without it. Made once. */
+  /** Factory of the endpoints, by default for all details. Must be a stable reference. */
   readonly api?: (client: PlatformClient) => DetailsApi;
 }
 
-/** The browser checks nothing (FRM-037); Enter saves (FRM-032). What is wrong stands at its field, and the first such field gets the focus. */
+/**
+ * Native validation is off (FRM-037); Enter submits (FRM-032). Errors appear at their fields, and the first invalid field gets the focus.
+ */
 export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown = false, restrictions, context, submitLabel, onSaved, children, labelledBy, report, api = createDetailsApi }: DetailsFormProps) {
   const t = useText();
   const client = useService(platformClient);

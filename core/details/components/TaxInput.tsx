@@ -1,4 +1,4 @@
-/** A tax number. Where it has a form of its own it takes that while it is typed, and the caret stays at the digit it stood at (FRM-012). */
+/** Tax number input. A country's format is applied while typing, and the caret keeps its digit position (FRM-012). */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../ui';
 import { caretAfter, digitsIn, taxNumberForm, taxNumberShown } from '../rules/taxNumber';
@@ -10,7 +10,7 @@ export interface TaxInputProps extends Omit<TextFieldProps, 'inputRef'> {
 
 export function TaxInput({ country, value, onChange, ...rest }: TaxInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Digits before the caret; null while nobody types. Each press is a new one, since one that changes nothing moves the caret as well. */
+  /** Digits before the caret; null before the first input. A new object per input event, since unchanged text moves the caret too. */
   const [typing, setTyping] = useState<{ readonly digits: number } | null>(null);
   useLayoutEffect(() => {
     if (typing === null || input.current === null) return;

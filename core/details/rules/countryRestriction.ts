@@ -1,4 +1,4 @@
-/** What a realm's country restrictions make mandatory (FRM-016 to FRM-019). */
+/** Effect of a realm's country restrictions on required fields (FRM-016 to FRM-019). */
 
 export interface CountryRestriction {
   readonly type: 'BLACKLIST' | 'WHITELIST';
@@ -7,7 +7,7 @@ export interface CountryRestriction {
   readonly countries: readonly string[];
 }
 
-/** A restriction of this context hits the country: a blacklist that does not list it, or a whitelist that does (FRM-018). */
+/** Whether a restriction of this context applies: a blacklist that does not list the country, or a whitelist that does (FRM-018). */
 export function isMandatoryIn(country: string, restrictions: readonly CountryRestriction[], context: CountryRestriction['context']): boolean {
   return restrictions
     .filter((restriction) => restriction.context === context)

@@ -1,4 +1,4 @@
-/** Which fields a form for details has: what is asked for, completed by what the chosen country asks for (FRM-013, FRM-015, FRM-039). */
+/** Derives the fields of a details form from the requested details and the selected country (FRM-013, FRM-015, FRM-039). */
 import type { AcceptableValue, Country, MissingField } from '../../generated/platform';
 import { isMandatoryIn, type CountryRestriction } from './countryRestriction';
 import { knownDetail, type KnownDetail } from './detailTexts';
@@ -6,29 +6,29 @@ import { knownDetail, type KnownDetail } from './detailTexts';
 export type DetailKind = 'text' | 'email' | 'choice' | 'country' | 'phone' | 'date' | 'tax';
 
 export interface DetailField {
-  /** As the platform names it; also the key of its value. */
+  /** Name in the platform's API; also the key of its value. */
   readonly name: string;
-  /** The detail that it is, for its texts; null when the house knows none. */
+  /** The known detail, for its messages; null for an unknown one. */
   readonly known: KnownDetail | null;
   readonly kind: DetailKind;
-  /** The platform's own name for it; null when the house's is used. */
+  /** Label sent by the platform; null when the built-in label is used. */
   readonly label: string | null;
   readonly required: boolean;
-  /** What may be chosen; empty for what is typed. */
+  /** Select options; empty for text input. */
   readonly options: readonly AcceptableValue[];
-  /** What stands there and cannot be changed here; absent where the viewer fills it in. */
+  /** Read-only value; absent where the viewer enters one. */
   readonly fixed?: string;
-  /** What is said when it is wrong, where it is not what is said of this detail everywhere. */
+  /** Message keys that replace this detail's usual error messages. */
   readonly problemKeys?: ProblemKeys;
 }
 
-/** Message keys, by what is wrong. */
+/** Message keys by kind of error. */
 export type ProblemKeys = Readonly<Record<'required' | 'invalid', string>>;
 
-/** The type of a field that asks for a country alone, not for what that country wants of an address. */
+/** Field type for a country alone, without the address fields of that country. */
 export const RESIDENCE = 'residence';
 
-/** A field that is asked for, with as much as is known of it. */
+/** A requested field, with as much as is known of it. */
 export type WantedDetail = Pick<MissingField, 'fieldName' | 'required'> &
   Partial<Pick<MissingField, 'fieldType' | 'label' | 'acceptableValues'>> & { readonly fixed?: string | null; readonly problemKeys?: ProblemKeys };
 
@@ -37,10 +37,10 @@ export interface FieldRules {
   readonly context: CountryRestriction['context'];
 }
 
-/** Where fields stand, whatever the order in which they are asked for. What is not named comes last. */
+/** Display order, independent of the request; unlisted fields come last. */
 const order: readonly string[] = ['name', 'email', 'phoneNumber', 'birthDate', 'country', 'line1', 'line2', 'city', 'administrativeLevel1', 'postalCode', 'taxNumber'];
 
-/** Details of an address: to ask for one of them is to ask for what the country wants of an address. */
+/** Address details: requesting one of them requests all address fields of the country. */
 const address: ReadonlySet<string> = new Set(['country', 'line1', 'line2', 'city', 'administrativeLevel1', 'postalCode']);
 
 const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
@@ -50,8 +50,8 @@ const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
 };
 
 /**
- * The fields, each once. Asked for anything of an address, the country stands with it and brings its own fields, all of which are
- * required (FRM-013). Where a country restriction hits, every field is required (FRM-016, FRM-018, SGN-081).
+ * The form's fields without duplicates. Requesting any part of an address adds the country and its address fields, all of them required
+ * (FRM-013). Where a country restriction applies, every field is required (FRM-016, FRM-018, SGN-081).
  */
 export function detailFields(wanted: readonly WantedDetail[], country: Country | null, { restrictions, context }: FieldRules): readonly DetailField[] {
   const mandatory = country !== null && isMandatoryIn(country.iso3166alpha2, restrictions, context);
@@ -77,7 +77,7 @@ function fieldOf({ fieldName, fieldType = '', label, required, acceptableValues,
     name: fieldName,
     known,
     kind: known === 'country' ? 'country' : options.length > 0 ? 'choice' : kindOf(known, fieldType),
-    // A label that only repeats the field's name was not written for viewers.
+    // A label that equals the field name is not meant for viewers.
     label: label && label !== fieldName ? label : null,
     required,
     options,

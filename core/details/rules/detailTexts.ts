@@ -1,6 +1,6 @@
-/** What each detail is called, what is said when it is wrong (FRM-014), and what browsers know it as. */
+/** Labels, error messages (FRM-014) and autocomplete tokens of known details. */
 
-/** Details with texts of their own, by the name they have at the platform. */
+/** Known details by their name in the platform's API. */
 export const detailTexts = {
   name: texts('detailName', 'nameFieldIsRequired', 'nameFieldIsInvalid', 'name'),
   email: texts('detailEmail', 'emailFieldIsRequired', 'emailFieldIsInvalid', 'email'),
@@ -22,10 +22,10 @@ export const detailTexts = {
 
 export type KnownDetail = keyof typeof detailTexts;
 
-/** Other names that the platform has for the same detail. */
+/** Aliases in the platform's API. */
 const sameAs: Readonly<Record<string, KnownDetail>> = { fullName: 'name', contactEmail: 'email' };
 
-/** The detail that a field asks for, by its name, else by its type; null for one that this house has no texts for. */
+/** The known detail for a field's name, else for its type; null if there is none. */
 export function knownDetail(fieldName: string, fieldType: string): KnownDetail | null {
   return known(fieldName) ?? known(fieldType);
 }

@@ -1,4 +1,4 @@
-/** What stands in the fields, what is wrong with it, and what is sent (FRM-010, FRM-014, FRM-038). */
+/** Values of detail fields: reading, validation and serialization (FRM-010, FRM-014, FRM-038). */
 import type { Country, UserDetails } from '../../generated/platform';
 import type { DetailField } from './detailField';
 import { phoneNumber, phoneParts, type PhoneParts } from './phoneNumber';
@@ -8,23 +8,23 @@ import { isEmail, trimmed } from '../../sdk/typedText';
 
 export type DetailValue = string | PhoneParts | TypedDate;
 
-/** Empty, or not what it should be. */
+/** Empty, or malformed. */
 export type DetailProblem = 'required' | 'invalid';
 
-/** Where the viewer is: what a value means depends on it. */
+/** Country context for interpreting a value. */
 export interface DetailPlace {
   readonly countries: readonly Country[];
-  /** The chosen country, ISO 3166 alpha-2; null while none is. */
+  /** Selected country, ISO 3166 alpha-2; null while none is. */
   readonly country: string | null;
 }
 
-/** The part of a value that a text field shows. */
+/** The text of a text value; empty for other kinds. */
 export const textOf = (value: DetailValue | undefined): string => (typeof value === 'string' ? value : '');
 export const phoneOf = (value: DetailValue | undefined, { country, countries }: DetailPlace): PhoneParts =>
   typeof value === 'object' && 'regionCode' in value ? value : { regionCode: country ?? countries[0]?.iso3166alpha2 ?? '', number: '' };
 export const dateIn = (value: DetailValue | undefined): TypedDate => (typeof value === 'object' && 'year' in value ? value : noDate);
 
-/** Null when the value can be sent. An optional field may stay empty; whatever is in it must still be right. */
+/** Null for a valid value. An optional field may be empty, but its content must be valid. */
 export function detailProblem(field: DetailField, value: DetailValue | undefined, place: DetailPlace): DetailProblem | null {
   const { kind, required, options, fixed } = field;
   if (fixed !== undefined) return null;
@@ -54,7 +54,7 @@ export function detailProblem(field: DetailField, value: DetailValue | undefined
   }
 }
 
-/** What is sent of a value; null for an empty one. */
+/** Serialized value; null for an empty one. */
 function sent({ kind }: DetailField, value: DetailValue | undefined, place: DetailPlace): string | null {
   if (kind === 'date') return dateOf(dateIn(value));
   if (kind === 'phone') {
@@ -66,10 +66,10 @@ function sent({ kind }: DetailField, value: DetailValue | undefined, place: Deta
   return whole === '' ? null : whole;
 }
 
-/** The details that are kept outside the address, by the detail they are. */
+/** Details stored outside the address, with their key in the platform's API. */
 const kept = { name: 'name', email: 'contactEmail', phoneNumber: 'phoneNumber', birthDate: 'birthDate', taxNumber: 'taxNumber' } as const;
 
-/** The body of the call that saves: what was entered; what is fixed is not sent, and whatever else is known of the viewer stays (FRM-039). */
+/** Request body with the entered values. Read-only fields are omitted, and other stored details stay unchanged (FRM-039). */
 export function detailsSent(fields: readonly DetailField[], values: ReadonlyMap<string, DetailValue>, place: DetailPlace): UserDetails {
   const details: UserDetails = {};
   const address: Record<string, string> = {};
@@ -83,7 +83,7 @@ export function detailsSent(fields: readonly DetailField[], values: ReadonlyMap<
   return Object.keys(address).length === 0 ? details : { ...details, address };
 }
 
-/** What the platform knows already, as the field shows it; undefined when it knows nothing. */
+/** The stored value in the field's display format; undefined if there is none. */
 export function knownValue(field: DetailField, details: UserDetails, place: DetailPlace): DetailValue | undefined {
   const own = ownKey(field);
   const text = own === null ? details.address?.[field.name] : details[own];

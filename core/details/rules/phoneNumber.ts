@@ -1,7 +1,7 @@
-/** Phone numbers: a country's calling code and a number, sent as one (FRM-020 to FRM-024, FRM-038). */
+/** Phone numbers: calling code and national number, sent in E.164 format (FRM-020 to FRM-024, FRM-038). */
 import type { Country } from '../../generated/platform';
 
-/** As it is typed. */
+/** As entered. */
 export interface PhoneParts {
   /** ISO 3166 alpha-2. */
   readonly regionCode: string;
@@ -9,29 +9,28 @@ export interface PhoneParts {
 }
 
 export interface PhoneNumber extends PhoneParts {
-  /** The calling code, with its plus sign. */
+  /** Calling code with plus sign. */
   readonly prefix: string;
-  /** E.164: what is sent. */
+  /** E.164, as sent. */
   readonly complete: string;
-  /** The number can be one; whether it is in use nobody knows. */
+  /** Plausible; whether the number exists is not checked. */
   readonly possible: boolean;
-  /** For reading. */
+  /** For display. */
   readonly internationalNumber: string;
 }
 
-/** A country as a phone field offers it (SGN-083). */
+/** A country option of the phone field (SGN-083). */
 export interface PhoneCountry {
   /** ISO 3166 alpha-2. */
   readonly value: string;
-  /** Its name. */
   readonly label: string;
-  /** With its plus sign. */
+  /** With plus sign. */
   readonly countryCallingCode: string;
-  /** A number as people there write it; null when the platform knows none (FRM-022). */
+  /** Sample number in national format; null when the platform has none (FRM-022). */
   readonly sample: string | null;
 }
 
-/** What starts with a plus sign keeps its own direction, since the sign stands before it in every language. */
+/** Isolates a number as left-to-right: the plus sign comes first in right-to-left languages too. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 export const phoneCountries = (countries: readonly Country[]): readonly PhoneCountry[] =>
@@ -42,16 +41,16 @@ export const phoneCountries = (countries: readonly Country[]): readonly PhoneCou
     sample: samplePhoneNumber || null,
   }));
 
-/** E.164 allows fifteen digits in all; no country has subscribers with fewer than four. */
+/** E.164 allows fifteen digits; no country has subscriber numbers shorter than four. */
 const LONGEST = 15;
 const SHORTEST = 4;
 
-/** Calling codes whose numbers keep a zero at their beginning; elsewhere it only leads out of a town (FRM-021). */
+/** Calling codes whose numbers keep a leading zero; elsewhere it is a trunk prefix (FRM-021). */
 const zeroBelongs: ReadonlySet<string> = new Set(['39', '225', '229', '242', '378', '379']);
 
 /**
- * Null while the country is not one that has a calling code. A number that was typed with its code, after a plus or two zeros, keeps only
- * one; with the code of another country it cannot be a number of this one.
+ * Null if the country is unknown. A number entered with a calling code, after a plus or two zeros, keeps only one code; with another
+ * country's code it is not possible in this country.
  */
 export function phoneNumber({ regionCode, number }: PhoneParts, countries: readonly Country[]): PhoneNumber | null {
   const callingCode = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === regionCode)?.callingCode;
@@ -68,7 +67,7 @@ export function phoneNumber({ regionCode, number }: PhoneParts, countries: reado
   return { regionCode, number, prefix, complete, possible, internationalNumber: `${prefix} ${subscriber}` };
 }
 
-/** Takes a number that was sent apart again, for its field: the country with the longest code that fits; null when none does. */
+/** Splits an E.164 number for its field: the country with the longest matching code; null if none matches. */
 export function phoneParts(sent: string, countries: readonly Country[], likely: string): PhoneParts | null {
   const fits = countries
     .filter(({ callingCode }) => sent.startsWith(`+${digitsOf(callingCode)}`))

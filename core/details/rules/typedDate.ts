@@ -1,4 +1,4 @@
-/** A date that is typed in parts (FRM-009, FRM-010). */
+/** A date entered in parts (FRM-009, FRM-010). */
 
 export interface TypedDate {
   readonly year: string;
@@ -10,7 +10,7 @@ export const noDate: TypedDate = { year: '', month: '', day: '' };
 
 export const isUntouched = ({ year, month, day }: TypedDate): boolean => year === '' && month === '' && day === '';
 
-/** YYYY-MM-DD once all three parts are there; null before, and for a date that no calendar has. */
+/** YYYY-MM-DD once all three parts are entered; null before, and for an impossible date. */
 export function dateOf({ year, month, day }: TypedDate): string | null {
   if (year === '' || month === '' || day === '') return null;
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -18,7 +18,7 @@ export function dateOf({ year, month, day }: TypedDate): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
 }
 
-/** Takes a date apart, for its field. */
+/** Splits a date for its field. */
 export function typedDate(date: string): TypedDate {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   return { year, month, day };

@@ -1,4 +1,4 @@
-/** A row of a list that is put in order: its handle, what it is, and how it is moved or taken out. */
+/** A row of a reorderable list: drag handle, content, and buttons to move or remove it. */
 import { memo, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import type { Content } from '../../sdk';
@@ -11,17 +11,17 @@ export interface ArrangedRowProps {
   readonly content: Content;
   readonly place: number;
   readonly count: number;
-  /** Where it is carried to; null while it is not. */
+  /** Target position while it is lifted; null otherwise. */
   readonly carriedTo: number | null;
   readonly isDragged: boolean;
-  /** How far it stands from its own place, px. */
+  /** Offset from its own position in px. */
   readonly offset: number;
   readonly drag: DragState;
   readonly row: (content: Content) => ReactNode;
   readonly onRemove: (content: Content, place: number) => void;
 }
 
-/** Drawn anew only when something of its own has changed: dozens of others stand around it. Its styles are its own too, since a property that is inherited would have all of the row styled anew. */
+/** Memoized, since dozens of rows are mounted. Styles are set per row: changing an inherited property would restyle all of them. */
 export const ArrangedRow = memo(function ArrangedRow({ content, place, count, carriedTo, isDragged, offset, drag, row, onRemove }: ArrangedRowProps) {
   const t = useText();
   const { title } = content;
@@ -74,7 +74,7 @@ interface MovesProps {
   readonly onDone: () => void;
 }
 
-/** The ways to move a lifted row for whoever can press but not drag. */
+/** Buttons to move a lifted row, as an alternative to dragging. */
 function Moves({ place, last, onTo, onDone }: MovesProps) {
   const t = useText();
   const way = (icon: ListIconName, key: string, target: number) => (

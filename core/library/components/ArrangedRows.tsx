@@ -1,6 +1,6 @@
 /**
- * A list of the viewer's own that they put in order: by dragging a row's handle, or by lifting the row with a press and moving it with
- * keys or buttons (WCH-014, WCH-027). Only the rows around the window are drawn.
+ * A virtualized list that the viewer reorders by dragging a row's handle, or by lifting a row and moving it with keys or buttons (WCH-014,
+ * WCH-027).
  */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { useRows } from './useRows';
 
 export interface ArrangedRowsProps {
   readonly items: readonly Content[];
-  /** Draws a row; the same one from one drawing to the next, or all rows are drawn anew. */
+  /** Renders a row's content. Must be a stable reference, or all rows re-render. */
   readonly row: (content: Content) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (content: Content) => void;
@@ -86,7 +86,7 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
   );
 });
 
-/** Those around the window, and the one that is carried wherever it came from: it has the focus. */
+/** Rows around the viewport, plus the lifted row wherever it is, since it has the focus. */
 function placesDrawn({ from, to }: { readonly from: number; readonly to: number }, carried: Carried | null): readonly number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (carried === null || (carried.from >= from && carried.from < to)) return places;

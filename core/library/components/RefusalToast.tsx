@@ -1,4 +1,4 @@
-/** Tells a viewer over whatever page they are on that a change was not saved, and lets them try it again (FAV-005, WCH-027). It stays until it is answered. */
+/** Toast, on whatever page is open, for refused changes, with a retry (FAV-005, WCH-027). It stays until dismissed. */
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
@@ -10,18 +10,18 @@ import styles from './RefusalToast.module.css';
 
 export interface RefusalToastProps {
   readonly refusals: MutationServices['refusals'];
-  /** Its texts are there. */
+  /** The messages are loaded. */
   readonly ready: boolean;
 }
 
-/** The region is there before its content, so that assistive technology hears it come. */
+/** The live region is rendered before its content, so that screen readers announce the content. */
 export const RefusalToast = observer(function RefusalToast({ refusals, ready }: RefusalToastProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [first] = refusals;
   const count = refusals.length;
   const answer = (again: boolean) => {
-    // What is pressed goes: the focus goes on with the page.
+    // The pressed button disappears: move the focus to the page.
     if (place.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus({ preventScroll: true });
     const answered = [...refusals];
     runInAction(() => refusals.clear());

@@ -1,4 +1,4 @@
-/** A watchlist's cover: up to four of its pictures; one that fails makes services for the one in reserve (WCH-003, WCH-006). */
+/** A watchlist's cover: up to four thumbnails; a failed one is replaced by the spare (WCH-003, WCH-006). */
 import { useState } from 'react';
 import { Picture } from '../../ui';
 import { coverCells } from '../rules/watchlistCover';
@@ -8,7 +8,7 @@ export interface WatchlistCoverProps {
   readonly thumbnails: readonly (string | null)[] | null | undefined;
 }
 
-/** A picture beside the list's name, which says what it is. */
+/** Decorative, since the list's name is next to it. */
 export function WatchlistCover({ thumbnails }: WatchlistCoverProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const cells = coverCells(thumbnails, failed);

@@ -1,4 +1,4 @@
-/** A row of a list that is being carried; while a pointer drags it near an edge of the window, the page scrolls beneath it. */
+/** Creates the drag state of a list; scrolls the page while a row is dragged near an edge of the viewport. */
 import { useEffect, useState } from 'react';
 import { DragState, type CarriedList } from '../DragState';
 import { edgeSpeed } from '../rules/carried';

@@ -1,4 +1,4 @@
-/** Which rows of a long list are drawn while the page scrolls. All rows are of one height, which the list's own gauge tells. */
+/** List virtualization: selects the rows to render while the page scrolls. All rows have the height of the gauge element. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FrameBudget } from '../../ui';
 import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
@@ -7,12 +7,12 @@ export interface Rows {
   readonly list: RefObject<HTMLOListElement | null>;
   /** For an element in the list that is as high as a row. */
   readonly gauge: RefObject<HTMLLIElement | null>;
-  /** Height of a row in px; 0 before it is known. */
+  /** Row height in px; 0 until measured. */
   readonly pitch: number;
   readonly drawn: RowWindow;
 }
 
-/** Without measures, as in a browser that cannot watch an element, the first rows are drawn. */
+/** Without measurements, as in browsers without ResizeObserver, the first rows are rendered. */
 export function useRows(count: number): Rows {
   const list = useRef<HTMLOListElement>(null);
   const gauge = useRef<HTMLLIElement>(null);

@@ -1,18 +1,18 @@
-/** An item that is being carried to another place of its list. Pure. */
+/** Moving an item to another position of its list. Pure. */
 
 export interface Carried {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many rows the item at `place` stands aside while another is carried past it. */
+/** By how many rows the item at `place` shifts to make way for the moved one. */
 export function asideBy(place: number, { from, to }: Carried): -1 | 0 | 1 {
   if (from < place && place <= to) return -1;
   if (to <= place && place < from) return 1;
   return 0;
 }
 
-/** Where a key takes a carried item: up, down, to either end; null for keys that carry nothing. */
+/** Target position after a key press (arrow up or down, Home, End); null for other keys. */
 export function carriedBy(key: string, to: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
@@ -28,7 +28,7 @@ export function carriedBy(key: string, to: number, count: number): number | null
   }
 }
 
-/** How fast the page scrolls under a pointer near an edge of the window: px a frame, negative upwards. */
+/** Auto-scroll speed for a pointer near an edge of the viewport: px per frame, negative upwards. */
 export function edgeSpeed(pointer: number, height: number): number {
   const zone = Math.min(96, height / 4);
   const fastest = 18;

@@ -1,24 +1,24 @@
-/** Which rows of a long list are drawn: those in sight first, then a screen on either side, a few at a time. Pure. */
+/** Selects the rows of a virtualized list to render: visible rows first, then one viewport on either side, a few at a time. Pure. */
 
-/** From the first one, counted from 0, to the one after the last. */
+/** Half-open range of row indices, from 0. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
 export interface ListMeasures {
-  /** How far the window's upper edge is below the list's, px; negative while the list begins further down. */
+  /** Distance from the list's top to the viewport's top in px; negative while the list starts further down. */
   readonly offset: number;
-  /** Height of the window and of a row, px. */
+  /** Viewport height and row height in px. */
   readonly height: number;
   readonly pitch: number;
   readonly count: number;
 }
 
-/** Drawn before anything is measured: more than most windows show. */
+/** Rendered before measuring; more than most viewports show. */
 export const FIRST_ROWS: RowWindow = { from: 0, to: 10 };
 
-/** How many rows one frame adds: more would make it a long one on a slow machine, fewer would have every frame laid out anew. */
+/** Rows added per frame: more makes frames long on slow machines, fewer means more layouts. */
 const AT_ONCE = 2;
 
 export function rowsInSight({ offset, height, pitch, count }: ListMeasures): RowWindow {
@@ -26,16 +26,16 @@ export function rowsInSight({ offset, height, pitch, count }: ListMeasures): Row
   return { from: within(Math.floor(offset / pitch)), to: within(Math.ceil((offset + height) / pitch)) };
 }
 
-/** With a screen on either side, which a flick passes before the next frames have drawn more. It moves on by as many rows as a frame adds. */
+/** One viewport of overscan on either side, since a flick outruns the next frames. Aligned to the rows added per frame. */
 export function rowsWanted(measures: ListMeasures): RowWindow {
   const { from, to } = rowsInSight({ ...measures, offset: measures.offset - measures.height, height: measures.height * 3 });
   return { from: Math.floor(from / AT_ONCE) * AT_ONCE, to: Math.min(measures.count, Math.ceil(to / AT_ONCE) * AT_ONCE) };
 }
 
-/** What is drawn next on the way from `drawn` to `wanted`; `wanted` itself once there are no more than a few to add. */
+/** Next range on the way from `drawn` to `wanted`; equals `wanted` once only a few rows are missing. */
 export function rowsNext(drawn: RowWindow, wanted: RowWindow, seen: RowWindow): RowWindow {
   const kept = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
-  // What touches nothing that is in sight would leave a gap.
+  // A retained range that does not adjoin the visible rows would leave a gap.
   let { from, to } = kept.from < kept.to && kept.from <= seen.to && kept.to >= seen.from ? kept : { from: seen.from, to: seen.from };
   for (let more = AT_ONCE; more > 0 && (from > wanted.from || to < wanted.to); more--) {
     const downwards = to < seen.to || (from <= seen.from && wanted.to - to >= from - wanted.from);

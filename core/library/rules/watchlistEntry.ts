@@ -1,4 +1,4 @@
-/** How content is named in a watchlist's calls (WCH-034 to WCH-036). Pure. */
+/** How watchlist calls identify content (WCH-034 to WCH-036). Pure. */
 import type { components } from '../../generated/platform';
 import type { Content } from '../../sdk';
 
@@ -6,7 +6,7 @@ export type WatchlistEntry = components['schemas']['WatchlistEntry'];
 
 const videos: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
 
-/** Null for what no watchlist takes: it is refused before the call. Videos are kept by the video, whatever row they stand in. */
+/** Null for content that watchlists do not accept; refused before the call. Videos are identified by video id, whatever row they are in. */
 export function entryOf({ id, type, videoId, playlistType }: Pick<Content, 'id' | 'type' | 'videoId' | 'playlistType'>): WatchlistEntry | null {
   if (videos.has(type)) return { id: videoId ?? id, contentType: 'vod' };
   switch (type) {
