@@ -1,4 +1,7 @@
-/** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured, here or on a bank's own page. */
+/**
+ * Adds a payment card without a purchase: a provider's fields secure the card, and the platform saves it, directly or after a bank's
+ * redirect.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
 import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
@@ -11,7 +14,7 @@ import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 export type AddPaymentCardState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  /** Cards are only kept with a purchase here. */
+  /** The platform saves cards only with a purchase. */
   | { readonly status: 'none' }
   | { readonly status: 'ready'; readonly chosen: ReadyMethod; readonly basket: Basket };
 
@@ -20,13 +23,15 @@ export class AddPaymentCardStore {
   saving = false;
   problem: ProblemText | null = null;
   formReady = false;
-  /** Counts the cards that were judged for good: the next attempt needs fields of its own. */
+  /**
+   * Counts details that the platform has finally accepted or rejected; part of the React key, so that the next attempt mounts new fields.
+   */
   round = 0;
   private readonly methods: PaymentMethodStore;
-  /** Secured by the provider, and not kept by the platform yet: the next press goes on with it. */
+  /** Secured by the provider but not saved by the platform yet; the next press reuses it. */
   private secured: PaymentDetails | null = null;
 
-  /** `returned`: the viewer is back from a bank's own page, where they went with a card. */
+  /** `returned`: the viewer is back from a bank's redirect for a card. */
   constructor(
     private readonly api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>,
     source: PaymentMethodSource,
@@ -41,7 +46,7 @@ export class AddPaymentCardStore {
     return this.state.status === 'ready' && !this.saving && (this.secured !== null || this.formReady || this.state.chosen.method.Form === undefined);
   }
 
-  /** Takes up the card that the viewer is back with, once, and gives what {@link save} gives; without one it makes the fields ready. */
+  /** Resumes after a redirect, once, and returns like {@link save}; otherwise loads the fields. */
   async open(): Promise<readonly Card[] | null> {
     const { returned } = this;
     this.returned = null;
@@ -50,7 +55,7 @@ export class AddPaymentCardStore {
     return null;
   }
 
-  /** Makes the first way ready that both the platform and the realm have. */
+  /** Loads the first payment method that both the platform and the realm support. */
   async load(): Promise<void> {
     this.state = { status: 'loading' };
     this.problem = null;
@@ -71,12 +76,12 @@ export class AddPaymentCardStore {
     this.formReady = ready;
   }
 
-  /** A field is wrong, or no longer is. */
+  /** A field became invalid, or valid again. */
   setFieldProblem(refusal: PaymentRefusal | null): void {
     this.problem = refusal === null || this.state.status !== 'ready' ? null : messageOf(refusal, this.state.chosen.method);
   }
 
-  /** Gives all cards as they are with the new one; null when it was not kept. A second press while one is on its way does nothing. */
+  /** Returns all cards including the new one; null if it was not saved. Does nothing while a save is pending. */
   async save(returnUrl: string): Promise<readonly Card[] | null> {
     if (this.state.status !== 'ready' || !this.savable) return null;
     const { chosen, basket } = this.state;
@@ -98,7 +103,7 @@ export class AddPaymentCardStore {
     }
   }
 
-  /** The platform judges what the bank's page left, whatever the address says of it (PAY-051). What was not kept for want of an answer is kept by the next press. */
+  /** The platform validates the return, whatever the URL claims (PAY-051). If its response is lost, the next press saves the card. */
   private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
     const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
     const method = await this.methods.named(targetPaymentProvider);
@@ -125,7 +130,7 @@ export class AddPaymentCardStore {
     }
   }
 
-  /** The platform has spoken: what was secured is used up. */
+  /** The platform has decided: the secured details are used up. */
   private settle(): void {
     if (this.secured === null) return;
     runInAction(() => {
@@ -135,7 +140,7 @@ export class AddPaymentCardStore {
   }
 }
 
-/** The platform says who keeps cards; whether there is something to pay does not matter. */
+/** Every method is offered, since the platform decides which providers save cards and no amount is due. */
 const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
   entries: source.entries,
   facts: (entry) => source.facts(entry),
@@ -152,10 +157,10 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
   },
 });
 
-/** A card that is kept twice is kept once: there is nothing to remember. */
+/** Saving a card twice saves it once, so no payment has to be remembered. */
 const nothingPaid = { wasPaid: () => false };
 
-/** Nothing to pay, in nothing's currency. */
+/** Placeholder basket; XXX is the ISO 4217 code for no currency. */
 const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 
 function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {
@@ -163,5 +168,5 @@ function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate
   return problem.kind === 'message' ? problem.message : { key: 'failedPayment' };
 }
 
-/** An answer, not a lost call: trying again with the same details would be answered the same. */
+/** A client error, not a lost call: a retry with the same details would fail in the same way. */
 const isJudged = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500;

@@ -1,4 +1,4 @@
-/** The basket: what is bought and what it comes to, as the platform keeps it (PAY-001, PAY-002, PAY-007, PAY-012, PAY-015). */
+/** The platform's basket: items and totals (PAY-001, PAY-002, PAY-007, PAY-012, PAY-015). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketItem, BasketPaymentProvider, BasketVoucher } from '../generated/platform';
 import { CallError, type Basket } from '../sdk';
@@ -7,20 +7,20 @@ import { skuOf } from './rules/basketItem';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
-/** Where the basket stands between this page and the platform. */
+/** Load state of the basket. */
 export type BasketState =
   | { readonly status: 'empty' }
   | { readonly status: 'filling' }
-  /** This viewer gets no trial of what was chosen: fill it without, or not (PAY-060). */
+  /** The viewer gets no trial of the selected licence and may continue without one (PAY-060). */
   | { readonly status: 'freeTrialDenied' }
   | { readonly status: 'failed'; readonly message: ProblemText }
   | { readonly status: 'ready'; readonly basket: Basket };
 
 export class BasketStore {
   state: BasketState = { status: 'empty' };
-  /** The viewer knows that there is no trial; said with every call that asks (PAY-031, PAY-032). */
+  /** The viewer has acknowledged that there is no trial; sent with every call that requires it (PAY-031, PAY-032). */
   trialWaived = false;
-  /** What was chosen; null while the stored basket is wanted. */
+  /** The selected sku; null to load the stored basket. */
   private sku: string | null = null;
 
   constructor(
@@ -49,7 +49,7 @@ export class BasketStore {
     return this.basket?.discountedTax ?? 0;
   }
 
-  /** Puts a licence into the basket (LIC-023), in place of what was there. Never rejects; a failure is a state with {@link retry}. */
+  /** Replaces the basket's content by a licence (LIC-023). Never rejects; a failure is a state with {@link retry}. */
   async setBasketItem(licence: Licence): Promise<void> {
     this.forget();
     this.sku = skuOf(licence);
@@ -60,7 +60,7 @@ export class BasketStore {
     await this.retry();
   }
 
-  /** After signing up elsewhere in the middle of buying: goes on at the payment when a basket is stored, else starts over (PAY-016). */
+  /** After OAuth sign-up during a purchase: continues at payment if a basket is stored, else starts over (PAY-016). */
   async handleSignUpAfterOAuth(): Promise<boolean> {
     this.forget();
     await this.retry();
@@ -69,7 +69,7 @@ export class BasketStore {
     return false;
   }
 
-  /** Fills the basket again after it failed. */
+  /** Fills the basket again after a failure. */
   async retry(): Promise<void> {
     const { sku } = this;
     this.state = { status: 'filling' };
@@ -81,19 +81,19 @@ export class BasketStore {
     }
   }
 
-  /** The viewer goes on without a trial: where the basket was refused for it, it is filled again. */
+  /** Continues without a trial; refills the basket if it was refused for that reason. */
   async waiveTrial(): Promise<void> {
     this.trialWaived = true;
     if (this.state.status === 'freeTrialDenied') await this.retry();
   }
 
-  /** Back to choosing a licence. */
+  /** Back to licence selection. */
   empty(): void {
     this.forget();
     this.state = { status: 'empty' };
   }
 
-  /** Stores what the platform answered (PAY-015). */
+  /** Stores the platform's response (PAY-015). */
   updateBasket(basket: Basket): void {
     this.state = { status: 'ready', basket };
   }
@@ -110,7 +110,7 @@ export class BasketStore {
       return;
     }
     this.report(error);
-    // Nothing was paid yet, so a failure without a reason of the platform's own is one of loading (PAY-022).
+    // Nothing was paid yet, so a failure without a reason from the platform is a loading failure (PAY-022).
     const explained = problem.kind === 'message' && error instanceof CallError && error.status >= 400 && error.status < 500;
     this.state = { status: 'failed', message: explained ? problem.message : { key: 'couldntLoadPaymentProviders' } };
   }

@@ -1,23 +1,23 @@
-/** A licence is given up: an offer to stay comes first, and the viewer's answer decides (LIC-067, LIC-068). */
+/** Cancels a licence, after a retention offer that the viewer may accept (LIC-067, LIC-068). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationOffer, CancellationSteps } from '../sdk';
 import { CancellationRefusal } from './CancellationRefusal';
 
 export type CancellationState =
   | { readonly status: 'verifying' }
-  /** `failed`: the offer was to be taken, and was not. */
+  /** `failed`: accepting the offer failed. */
   | { readonly status: 'offered'; readonly offer: CancellationOffer; readonly failed: boolean }
   | { readonly status: 'redeeming'; readonly offer: CancellationOffer }
   | { readonly status: 'kept' }
-  /** `offer` stays in view while an offer that was turned down is followed by the cancellation. */
+  /** `offer` stays visible while the cancellation that follows a declined offer is pending. */
   | { readonly status: 'cancelling'; readonly offer: CancellationOffer | null }
   | { readonly status: 'cancelled' }
-  /** `said`: why, where the platform has a reason for viewers (LIC-080). */
+  /** `said`: the platform's reason, if it has one for viewers (LIC-080). */
   | { readonly status: 'failed'; readonly said: string | null };
 
 export class CancellationStore {
   state: CancellationState = { status: 'verifying' };
-  /** An offer was turned down: the platform is not to make it again (LIC-068). */
+  /** The viewer declined an offer: the platform must not repeat it (LIC-068). */
   private ignoreDiscount = false;
   private ending = new AbortController();
 
@@ -25,7 +25,7 @@ export class CancellationStore {
     makeAutoObservable<this, 'steps' | 'ending' | 'ignoreDiscount'>(this, { state: observableRef, steps: false, ending: false, ignoreDiscount: false }, { autoBind: true });
   }
 
-  /** Looks for an offer, once; without one, or when that fails, the licence is cancelled at once. Never rejects. */
+  /** Requests an offer, once; without one, or on failure, cancels at once. Never rejects. */
   async begin(): Promise<void> {
     if (this.state.status !== 'verifying') return;
     this.dispose();
@@ -39,7 +39,7 @@ export class CancellationStore {
     else this.become({ status: 'offered', offer, failed: false });
   }
 
-  /** Takes the offer. A second press while one is on its way does nothing. */
+  /** Accepts the offer. Does nothing while a call is pending. */
   async keep(): Promise<void> {
     if (this.state.status !== 'offered') return;
     const { offer } = this.state;
@@ -53,7 +53,7 @@ export class CancellationStore {
     }
   }
 
-  /** Turns the offer down and goes on. That it could not be noted holds nobody back. */
+  /** Declines the offer and cancels. A failure to record the decline does not stop the cancellation. */
   async leave(): Promise<void> {
     if (this.state.status !== 'offered') return;
     const { offer } = this.state;
@@ -63,12 +63,12 @@ export class CancellationStore {
     await this.cancel(offer);
   }
 
-  /** Cancels once more after it failed. */
+  /** Retries a failed cancellation. */
   async retry(): Promise<void> {
     if (this.state.status === 'failed') await this.cancel(null);
   }
 
-  /** Drops the question for an offer; what was pressed is carried out. */
+  /** Aborts the request for an offer; actions already triggered continue. */
   dispose(): void {
     this.ending.abort();
   }

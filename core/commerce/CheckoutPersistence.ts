@@ -1,6 +1,7 @@
 /**
- * What must still be known of a payment when the page is loaded again or a bank sends the viewer back: kept for as long as the tab
- * lives, so that nothing is charged twice and nothing that was agreed to is asked twice (PAY-019, PAY-024, PAY-051).
+ * Checkout state that survives a reload or a redirect to a bank, in session storage, so that nothing is charged twice and no consent is
+ * asked for twice (PAY-019, PAY-024, PAY-051).
+ * "Secured" details have been authorised or tokenised by the provider, but not charged by the platform.
  */
 import type { KeyValueStore, PaymentDetails } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
@@ -14,30 +15,30 @@ export interface PaymentTerms {
 
 interface Record {
   readonly terms?: PaymentTerms;
-  /** What was confirmed on these terms. */
+  /** The charge confirmed on these terms. */
   readonly confirmed?: Charge;
-  /** Details that a provider has secured, and what for; `agreed`: the bank of a kept card has, after a first call. */
+  /** Details secured by a provider, and their charge; `agreed`: a saved card's bank has approved them after a first call. */
   readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge; readonly agreed?: boolean };
-  /** The viewer left for the provider's own page, for this payment. */
+  /** Id of the payment for which the viewer left to the provider's page. */
   readonly left?: string;
-  /** A pay call is on its way, or its answer was lost: the platform may have acted on it. */
+  /** A pay call is pending or its response was lost: the platform may have acted on it. */
   readonly unanswered?: boolean;
-  /** The key of that call. */
+  /** The idempotency key of that call. */
   readonly key?: string;
-  /** The provider's id of the payment that was completed last. */
+  /** The provider's id of the last completed payment. */
   readonly paid?: string;
 }
 
-/** What is under way in the tab, by purpose, and whose it is. */
+/** Stored state of the tab: the viewer, and one record per purpose. */
 interface Kept {
   readonly viewer: string;
   readonly payments: { readonly [purpose: string]: Record };
 }
 
-/** Of a viewer's own basket, in which one thing at a time is paid. */
+/** Purpose of the viewer's own basket, in which one thing at a time is paid. */
 const LICENCE = 'licence';
 
-/** One record a purpose, for one viewer: what another one left in the tab is not seen, and goes with the first change. */
+/** One record per purpose, for one viewer. Another viewer's records in the tab are ignored, and removed by the first write. */
 export class CheckoutPersistence {
   constructor(
     private readonly values: KeyValueStore,
@@ -45,7 +46,7 @@ export class CheckoutPersistence {
     private readonly purpose: string = LICENCE,
   ) {}
 
-  /** Read anew each time: a page of the same tab that was left in the middle may end its payment while the next one is open. */
+  /** Never cached: an earlier page of the same tab may finish its payment while the next one is open. */
   private get record(): Record {
     return this.kept.payments[this.purpose] ?? {};
   }
@@ -53,25 +54,25 @@ export class CheckoutPersistence {
   get terms(): PaymentTerms | null {
     return this.record.terms ?? null;
   }
-  /** A payment has begun in this tab and is not over. */
+  /** A payment has begun in this tab and is not finished. */
   get isBegun(): boolean {
     const { terms, secured, left } = this.record;
     return terms !== undefined || secured !== undefined || left !== undefined;
   }
-  /** What is known is about the payment with this id. */
+  /** Whether the record belongs to the payment with this id. */
   isAbout(paymentId: string): boolean {
     return this.paymentId === paymentId;
   }
   get isSecured(): boolean {
     return this.record.secured !== undefined;
   }
-  /** What the platform calls the payment that is under way; null where there is none yet, and for a card that it keeps, which is no payment. */
+  /** The platform's id of the pending payment; null before there is one, and for a saved card, whose id is no payment. */
   get paymentId(): string | null {
     const { left, secured } = this.record;
     if (left !== undefined) return left;
     return secured?.details.saved === true ? null : (secured?.details.paymentDetailsExternalId ?? null);
   }
-  /** The payment that the viewer left for and has not come back from, as far as this tab knows. */
+  /** The payment for which the viewer left and has not returned, as far as this tab knows. */
   get leftFor(): string | null {
     return this.record.left ?? null;
   }
@@ -79,16 +80,16 @@ export class CheckoutPersistence {
     return this.record.unanswered === true;
   }
 
-  /** A payment begins on these terms; a redirect may come before its end. */
+  /** A payment begins on these terms; a redirect may follow. */
   begin(terms: PaymentTerms, confirmed: Charge): void {
     const { paid } = this.record;
     const before = this.confirmed;
-    // A call for something else, and its key, say nothing of this payment.
+    // An unanswered call for a different charge, and its key, are irrelevant to this payment.
     const kept = before === null || contentOf(before) === contentOf(confirmed) ? this.record : paid === undefined ? {} : { paid };
     this.keep({ ...kept, terms, confirmed });
   }
 
-  /** What is being paid, whether or not its details are secured; null where this tab does not know. */
+  /** The charge being paid, whether or not its details are secured; null if this tab does not know. */
   get confirmed(): Charge | null {
     return this.charge ?? this.record.confirmed ?? null;
   }
@@ -97,7 +98,7 @@ export class CheckoutPersistence {
     this.keep({ ...this.record, left: paymentId });
   }
 
-  /** The viewer is back from there, or the payment is over. */
+  /** The viewer returned, or the payment is finished. */
   comeBack(): void {
     const { left: _, ...rest } = this.record;
     this.keep(rest);
@@ -107,47 +108,47 @@ export class CheckoutPersistence {
     this.keep({ ...this.record, secured: { details, charge, agreed } });
   }
 
-  /** The details are what the bank of a kept card has agreed to. */
+  /** The details have been approved by a saved card's bank (3-D Secure). */
   get isAgreed(): boolean {
     return this.record.secured?.agreed === true;
   }
 
-  /** The details that were secured, if it was for this very charge. */
+  /** The secured details, if they are for the same charge. */
   securedFor(isSame: (charge: Charge) => boolean): PaymentDetails | null {
     const { secured } = this.record;
     return secured !== undefined && isSame(secured.charge) ? secured.details : null;
   }
 
-  /** What the secured details are for; null when there are none. */
+  /** The charge of the secured details; null when there are none. */
   get charge(): Charge | null {
     return this.record.secured?.charge ?? null;
   }
 
-  /** Whether a pay call has an answer still to come, and its key. */
+  /** Records whether a pay call is unanswered, and its idempotency key. */
   awaitsAnswer(unanswered: boolean, key?: string): void {
     const { key: _, ...record } = this.record;
     this.keep({ ...record, unanswered, ...(unanswered && key !== undefined ? { key } : {}) });
   }
 
-  /** The key of the call that has an answer still to come. */
+  /** Idempotency key of the unanswered call. */
   get key(): string | null {
     return this.unanswered ? (this.record.key ?? null) : null;
   }
 
-  /** The payment is over and went through. */
+  /** The payment succeeded. */
   finish(): void {
     const { details } = this.record.secured ?? {};
-    // A saved card pays for the next thing as well.
+    // A saved card can pay again, so its id does not mark a completed payment.
     const paid = details?.saved === true ? undefined : details?.paymentDetailsExternalId;
     this.keep(paid === undefined ? {} : { paid });
   }
 
-  /** The details were refused for good. */
+  /** The details were finally rejected. */
   forget(): void {
     this.keep({});
   }
 
-  /** A payment with this id of the provider's has been completed in this tab. */
+  /** Whether the payment with this provider id was completed in this tab. */
   wasPaid(externalId: string | undefined): boolean {
     return externalId !== undefined && this.record.paid === externalId;
   }
@@ -159,7 +160,7 @@ export class CheckoutPersistence {
     else this.values.write(paymentKeys.payment, JSON.stringify({ viewer: this.viewer(), payments } satisfies Kept));
   }
 
-  /** What cannot be read, or is somebody else's, is nothing: the platform has the last word anyway. */
+  /** Unreadable or foreign state counts as empty; the platform is authoritative anyway. */
   private get kept(): Kept {
     const viewer = this.viewer();
     try {

@@ -1,4 +1,4 @@
-/** From a chosen licence to a paid one: the basket, the ways to pay it, and the payment, held together. */
+/** Facade of a checkout: basket, payment methods and payment, from a selected licence to a paid one. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
@@ -21,9 +21,9 @@ import { PaymentSelection } from './PaymentSelection';
 export interface CheckoutDeps {
   readonly api: BasketApi;
   readonly methods: PaymentMethodStore;
-  /** What the tab knows of the payment that is under way. */
+  /** Persisted checkout state of this tab. */
   readonly memory: CheckoutPersistence;
-  /** What the browser knows of payments that were confirmed. */
+  /** Confirmed charges of this browser. */
   readonly intentions: PaymentIntentions;
   readonly report: (error: unknown) => void;
   /** See {@link PaymentStore}. */
@@ -38,7 +38,7 @@ export class CheckoutStore {
   readonly methods: PaymentMethodStore;
   readonly wallets: WalletStore;
   private readonly way: PaymentSelection;
-  /** Billing details were asked for in this purchase: its steps are one more. */
+  /** Billing details were requested in this purchase: it has one more step. */
   detailsAsked = false;
   private readonly memory: CheckoutPersistence;
 
@@ -63,37 +63,37 @@ export class CheckoutStore {
     });
   }
 
-  /** The method that will be paid with; null until one is ready and chosen. */
+  /** The method to pay with; null until one is ready and selected. */
   get chosen(): ReadyMethod | null {
     return this.way.chosen;
   }
 
-  /** The method whose fields are shown; null where only wallets are offered. */
+  /** The method whose fields are shown; null if only wallets are offered. */
   get listed(): ReadyMethod | null {
     return this.way.listed;
   }
 
-  /** The method's form can be paid with. */
+  /** The method's form is complete. */
   get formReady(): boolean {
     return this.way.formReady;
   }
 
-  /** The card that the platform keeps, while its provider is ready (PAY-004). */
+  /** The saved card, while its provider is ready (PAY-004). */
   get savedCard(): SavedCard | null {
     return this.way.savedCard;
   }
 
-  /** The saved card, when it is what will be paid with. */
+  /** The saved card, if it is selected. */
   get chosenCard(): SavedCard | null {
     return this.way.chosenCard;
   }
 
-  /** What the bank of the saved card asks at the moment. */
+  /** The saved card's pending 3-D Secure challenge. */
   get challenge(): Challenge | null {
     return this.way.challenge;
   }
 
-  /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
+  /** Whether the pay button is enabled: a method is selected, its fields are complete or not needed, and required consents are given. */
   get payable(): boolean {
     const { way, payment, choice } = this;
     if (!this.open || !choice.consented) return false;
@@ -106,17 +106,17 @@ export class CheckoutStore {
     return !payment.processing && !payment.uncertain && !payment.billingDetailsRequired && !vouchers.working;
   }
 
-  /** There is no trial for this viewer: asked before anything goes on (PAY-060). */
+  /** There is no trial for this viewer: ask before continuing (PAY-060). */
   get trialDenied(): boolean {
     return this.basket.state.status === 'freeTrialDenied' || this.payment.state.status === 'freeTrialDenied';
   }
 
-  /** What is wrong: of the payment, else of a field. */
+  /** The payment's error, else a field's. */
   get problem(): ProblemText | null {
     return this.payment.error ?? this.way.problem ?? this.wallets.problem;
   }
 
-  /** Puts a licence into the basket and makes the ways to pay it ready. While a payment is on its way nothing changes (PAY-019). */
+  /** Puts a licence into the basket and loads its payment methods. Does nothing while a payment is processing (PAY-019). */
   async choose(licence: Licence): Promise<void> {
     if (this.payment.processing) return;
     this.begin();
@@ -124,7 +124,7 @@ export class CheckoutStore {
     await this.prepare();
   }
 
-  /** Goes on with the basket the platform has stored, if there is one (PAY-016). */
+  /** Continues with the basket stored by the platform, if there is one (PAY-016). */
   async takeUp(): Promise<boolean> {
     this.begin();
     const stored = await this.basket.handleSignUpAfterOAuth();
@@ -133,15 +133,15 @@ export class CheckoutStore {
   }
 
   /**
-   * The page was loaded again: a payment that had begun on it is gone on with, or told to be complete. Does nothing when there is
-   * none, or none for the basket that is stored; gives whether there was one.
+   * After a reload: resumes a payment that had begun, or shows it as complete. Returns false if there is none, or none for the stored
+   * basket.
    */
   async recover(): Promise<boolean> {
     if (this.memory.leftFor !== null) return this.payment.takeUp();
     if (!this.memory.isSecured && !this.memory.unanswered) return false;
     await this.basket.retry();
     if (!(await this.payment.takeUp())) {
-      // What was begun was for another basket, whose payment the platform has given back.
+      // The persisted state is for another basket, whose payment the platform has released.
       if (this.basket.basket !== null) this.memory.forget();
       this.basket.empty();
       return false;
@@ -150,7 +150,7 @@ export class CheckoutStore {
     return true;
   }
 
-  /** Tries again whatever could not be loaded. */
+  /** Retries whatever failed to load. */
   async retry(): Promise<void> {
     if (this.basket.basket === null) {
       await this.basket.retry();
@@ -161,14 +161,14 @@ export class CheckoutStore {
     this.way.settle(this.payment.kept);
   }
 
-  /** Goes on without a trial (PAY-060). */
+  /** Continues without a trial (PAY-060). */
   async waiveTrial(): Promise<void> {
     if (this.payment.state.status === 'freeTrialDenied') return this.payment.waiveTrial();
     await this.basket.waiveTrial();
     await this.prepare();
   }
 
-  /** The viewer would rather pay again than wait to know how the payment before has ended. */
+  /** The viewer prefers to pay again over waiting for the outcome of the previous payment. */
   async payAnyway(): Promise<void> {
     await this.payment.payAnyway();
     if (this.basket.basket === null) return;
@@ -176,20 +176,20 @@ export class CheckoutStore {
     await this.prepare();
   }
 
-  /** What was missing has been saved; the payment, or the basket, goes on (FRM-039). */
+  /** Missing details have been saved; continues with the payment or the basket (FRM-039). */
   async detailsGiven(): Promise<void> {
     this.detailsAsked = true;
     await this.payment.detailsGiven();
   }
 
-  /** Back to choosing a licence; not while the payment of this one is open. */
+  /** Back to licence selection, unless the payment is binding. */
   change(): void {
     if (this.payment.binding) return;
     this.begin();
     this.basket.empty();
   }
 
-  /** Chooses a way to pay; `saved` is the card that its provider keeps, in place of new fields. */
+  /** Selects a payment method; `saved` selects its provider's saved card instead of new fields. */
   select(providerId: string, saved = false): void {
     if (this.payment.binding || this.way.isChosen(providerId, saved)) return;
     this.wallets.closeSheet();
@@ -201,13 +201,13 @@ export class CheckoutStore {
     this.way.setFormReady(ready);
   }
 
-  /** A field is wrong, or no longer is; entering something takes an earlier refusal away. */
+  /** A field became invalid, or valid again; valid input clears an earlier payment error. */
   setFieldProblem(problem: PaymentRefusal | null): void {
     this.way.setFieldProblem(problem);
     if (problem === null) this.payment.clearError();
   }
 
-  /** Pays with the chosen method; `returnUrl` is where a challenge that leaves the page comes back to. */
+  /** Pays with the selected method; `returnUrl` is the return URL of a redirect challenge. */
   async pay(returnUrl: string): Promise<void> {
     this.wallets.closeSheet();
     const { kept } = this.payment;
@@ -217,11 +217,13 @@ export class CheckoutStore {
     this.way.setFieldProblem(null);
     await this.payment.pay(payer, returnUrl);
     const { error } = this.payment;
-    // There its bank can ask.
+    // Show the card form, which supports 3-D Secure.
     if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.way.enterAnother();
   }
 
-  /** The button of a wallet was pressed: gives whether its sheet may open. A missing consent is pointed out instead (PAY-023, PAY-024). */
+  /**
+   * Handles a press on a wallet's button; returns whether its sheet may open. A missing consent is highlighted instead (PAY-023, PAY-024).
+   */
   pressWallet(providerId: string): boolean {
     if (!this.open || this.payment.kept) return false;
     this.way.setFieldProblem(null);
@@ -229,7 +231,7 @@ export class CheckoutStore {
     return this.wallets.openSheet(providerId);
   }
 
-  /** Pays what was approved in the sheet of a wallet that is open; any other approval is out of date. `returnUrl` is asked for once the wallet is what is paid with. */
+  /** Pays what was approved in the open wallet sheet; other approvals are stale. `returnUrl` is evaluated once the wallet is selected. */
   async payByWallet(providerId: string, returnUrl: () => string): Promise<void> {
     if (this.wallets.sheetOf !== providerId) return;
     this.wallets.closeSheet();
@@ -240,12 +242,12 @@ export class CheckoutStore {
   }
 
   /**
-   * Goes on after a provider's redirect (PAY-051): its plugin reads the address, the platform judges, and the basket is paid. An
-   * address that denies the payment is not believed either: the platform alone is asked.
+   * Resumes after a provider's redirect (PAY-051): its plugin reads the URL, the platform validates, and the basket is paid. A URL that
+   * denies the payment is not trusted either: only the platform's answer counts.
    */
   async resume({ body, returned, denied }: PayReturned): Promise<void> {
     this.choice.select(body.paymentProviderId ?? null);
-    // Only to know what is being paid: without an answer the payment goes on all the same.
+    // Only to know what is being paid; if this fails, the payment continues.
     await this.basket.retry();
     await this.payment.resume(body, denied ? null : () => this.detailsOf(body, returned));
   }
@@ -261,7 +263,7 @@ export class CheckoutStore {
     );
   }
 
-  /** A voucher, or another tab, has made it another basket: other ways to pay, perhaps none but nothing. */
+  /** A voucher or another tab changed the basket, so that its payment methods may differ. */
   private async becomes(basket: Basket): Promise<void> {
     if (basket.basketItems.length === 0) return runInAction(() => this.basket.empty());
     const before = this.basket.providers.map(({ id }) => id).join();
@@ -280,7 +282,7 @@ export class CheckoutStore {
     this.way.settle(this.payment.kept);
   }
 
-  /** A purchase starts over. */
+  /** Resets for a new purchase. */
   private begin(): void {
     this.way.reset();
     this.wallets.reset();

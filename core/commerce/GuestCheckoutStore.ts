@@ -1,4 +1,4 @@
-/** Who buys without an account: tokens that are good for one checkout, apart from the vault's session, and gone with the tab (GFT-015). */
+/** Checkout without an account: tokens for one checkout, separate from the session's token vault, in session storage (GFT-015). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenSource } from '../platform';
 import { CallError, type AnswerOf, type GuestCheckout, type KeyValueStore, type PlatformClient } from '../sdk';
@@ -17,11 +17,11 @@ interface Principal {
 }
 
 export interface GuestCheckoutDeps {
-  /** Lives as long as the tab: a bank's page may come in between. */
+  /** Session storage, so that it survives a redirect to a bank. */
   readonly values: KeyValueStore;
-  /** A client whose calls carry these tokens. */
+  /** Creates a client that sends these tokens. */
   readonly clientOf: (tokens: TokenSource) => PlatformClient;
-  /** Sends none. */
+  /** A client that sends no tokens. */
   readonly tokenless: PlatformClient;
 }
 
@@ -63,14 +63,14 @@ export class GuestCheckoutStore implements GuestCheckout {
     }
   }
 
-  /** A refresh that brings no new refresh token leaves the one there is. */
+  /** A refresh without a new refresh token retains the old one. */
   private keep(email: string, { authorisationToken, refreshToken }: RenewedTokens): void {
     this.principal = { email, authorisationToken, refreshToken: refreshToken ?? this.principal?.refreshToken ?? null };
     this.deps.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
   }
 }
 
-/** What cannot be read is nobody. */
+/** Unreadable state means no guest. */
 function read(values: KeyValueStore): Principal | null {
   try {
     const kept: unknown = JSON.parse(values.read(GUEST_CHECKOUT_KEY) ?? 'null');

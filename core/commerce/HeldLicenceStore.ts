@@ -1,4 +1,4 @@
-/** The licences that the viewer holds, and what they do with them. What the platform says wins: after each change it is read again (LIC-083). */
+/** The viewer's licences and actions on them. The platform is authoritative: licences are refetched after each change (LIC-083). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationSteps } from '../sdk';
 import type { HoldingApi, PriceAnswer } from './holdingApi';
@@ -13,7 +13,7 @@ export type HeldLicencesState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly families: readonly LicenceFamily[]; readonly loose: readonly Licence[] };
 
-/** What is done at the licence's own place; cancelling and changing the card have places of their own. */
+/** Actions on the licence itself; cancelling and changing the card have pages of their own. */
 export type HeldAction = 'pause' | 'resume' | 'reactivate' | 'leave' | 'continue';
 
 export interface HeldChange {
@@ -21,7 +21,7 @@ export interface HeldChange {
   readonly action: HeldAction;
 }
 
-/** How the last change ended. `said` is the platform's reason, where it gave one for viewers. */
+/** Result of the last change. `said` is the platform's reason, if it gave one for viewers. */
 export interface HeldOutcome extends HeldChange {
   readonly done: boolean;
   readonly said: string | null;
@@ -29,10 +29,10 @@ export interface HeldOutcome extends HeldChange {
 
 export class HeldLicenceStore {
   state: HeldLicencesState = { status: 'loading' };
-  /** The change that is on its way; a second press while there is one does nothing. */
+  /** The pending change; further ones are ignored meanwhile. */
   working: HeldChange | null = null;
   outcome: HeldOutcome | null = null;
-  /** Something was changed, but how things stand since could not be read. */
+  /** A change was made, but refetching the licences failed. */
   stale = false;
   private ending = new AbortController();
 
@@ -50,14 +50,14 @@ export class HeldLicenceStore {
     });
   }
 
-  /** Those that are held, of families first (LIC-008). */
+  /** Held licences, those of families first (LIC-008). */
   get held(): readonly Licence[] {
     if (this.state.status !== 'ready') return [];
     const { families, loose } = this.state;
     return [...families.flatMap(({ licences }) => licences), ...loose].filter((licence) => heldStanding(licence) !== null);
   }
 
-  /** The name of a licence's family; null when it has none. */
+  /** Name of the licence's family; null when it has none. */
   familyName(licence: Licence): string | null {
     if (this.state.status !== 'ready') return null;
     return this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id))?.name ?? null;
@@ -68,13 +68,13 @@ export class HeldLicenceStore {
     if (!(await this.read())) runInAction(() => (this.state = { status: 'failed' }));
   }
 
-  /** Reads again what stands on the page, which stays until the answer is there. */
+  /** Refetches while the current content stays visible. */
   async refresh(): Promise<void> {
     const read = await this.read();
     runInAction(() => (this.stale = !read));
   }
 
-  /** Until a time in epoch milliseconds, else until it is resumed. */
+  /** Until a time in epoch milliseconds; null: until resumed. */
   pause(licence: Licence, resumeAfter: number | null): Promise<boolean> {
     return this.change({ licenceId: licence.id, action: 'pause' }, () => this.api.pause(licence.id, resumeAfter));
   }
@@ -87,7 +87,7 @@ export class HeldLicenceStore {
     return this.change({ licenceId: licence.id, action: 'reactivate' }, () => this.api.reactivate(licence.id));
   }
 
-  /** Says whether the viewer goes on at the new price (LIC-065). Does nothing for a licence whose price stays. */
+  /** Answers a price change (LIC-065). Does nothing for a licence without one. */
   async answerPriceChange(licence: Licence, answer: PriceAnswer): Promise<boolean> {
     const migration = licence.status?.priceMigration;
     if (!migration) return false;
@@ -95,7 +95,7 @@ export class HeldLicenceStore {
     return this.change({ licenceId: licence.id, action }, () => this.api.answerPriceChange(migration.id, answer));
   }
 
-  /** What {@link CancellationStore} does for a licence (LIC-067, LIC-068); the licences are read again when it has ended. */
+  /** Calls for a {@link CancellationStore} (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
   cancellation({ id }: Licence): CancellationSteps {
     return {
       verify: (signal) => this.api.verifyOffer(id, signal),
@@ -106,17 +106,17 @@ export class HeldLicenceStore {
     };
   }
 
-  /** A place to redeem a voucher in; the licences are read again when one was taken (PAY-037). */
+  /** Store for redeeming a voucher; the licences are refetched after success (PAY-037). */
   voucherEntry(): RedeemStore {
     return new RedeemStore(this.api, () => this.refresh(), this.report);
   }
 
-  /** Drops what is being read. */
+  /** Aborts a pending fetch. */
   dispose(): void {
     this.ending.abort();
   }
 
-  /** Gives whether it was done. A refusal leaves everything as it is, and is read after where the platform knows better. */
+  /** Returns whether it succeeded. A refusal changes nothing locally; if it has a reason, the licences are refetched. */
   private async change(change: HeldChange, call: () => Promise<void>): Promise<boolean> {
     if (this.working !== null) return false;
     this.working = change;
@@ -128,7 +128,7 @@ export class HeldLicenceStore {
       this.report(error);
       outcome = { ...change, done: false, said: refusalReason(error) };
     }
-    // Another tab may have been faster: then the refusal is news of it.
+    // A refusal may mean that another tab has already made the change.
     if (outcome.done || outcome.said !== null) await this.refresh();
     runInAction(() => {
       this.working = null;

@@ -1,4 +1,4 @@
-/** What the viewer is offered to buy, and which of it they have chosen. */
+/** Licences on offer, and the selected one. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LicenceApi } from './licenceApi';
 import type { Licence, LicenceFamily } from './rules/licence';
@@ -9,15 +9,15 @@ import { skuOf } from './rules/basketItem';
 
 export type LicencesState =
   | { readonly status: 'loading' }
-  /** The page says couldntLoadLicences (LIC-082) and offers a retry. */
+  /** Shown as couldntLoadLicences (LIC-082) with a retry. */
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly families: readonly LicenceFamily[]; readonly loose: readonly Licence[] };
 
 /** Which licences a purchase is about. */
 export interface LicenceRequest {
-  /** Those that came with the navigation; null when there were none (LIC-085). */
+  /** Passed with the navigation; null if none were (LIC-085). */
   readonly given: readonly Licence[] | null;
-  /** Those the address names; empty for all that can be bought. */
+  /** Named by the URL; empty for all purchasable ones. */
   readonly ids: readonly string[];
   /** A preselected one (LIC-095). */
   readonly selected: string | null;
@@ -31,7 +31,7 @@ export class LicenceStore {
 
   constructor(
     private readonly api: LicenceApi,
-    /** Read anew at every question: the viewer may become another one. */
+    /** Evaluated on each use, since the viewer may change. */
     private readonly conditions: () => BuyingConditions,
     private readonly report: (error: unknown) => void,
   ) {
@@ -45,7 +45,7 @@ export class LicenceStore {
     });
   }
 
-  /** Every licence on offer: families first, each with its members in order of rank, then the loose ones (LIC-007). */
+  /** Every licence on offer: families first, each sorted by rank, then those without a family (LIC-007). */
   get licences(): readonly Licence[] {
     if (this.state.status !== 'ready') return [];
     return [...this.state.families.flatMap(({ licences }) => licences), ...this.state.loose];
@@ -56,26 +56,26 @@ export class LicenceStore {
     return this.licences.filter((licence) => this.isPurchasable(licence));
   }
 
-  /** The chosen one, as long as it can be bought; else the only one that can. */
+  /** The selected licence while purchasable, else the only purchasable one. */
   get selected(): Licence | null {
     const { purchasable } = this;
     return purchasable.find(({ id }) => id === this.selectedId) ?? (purchasable.length === 1 ? (purchasable[0] ?? null) : null);
   }
 
-  /** By LIC-050 and LIC-051, and only with something to put into the basket or a place that sells it. What is held already is not bought again. */
+  /** LIC-050 and LIC-051, and only with a sku or an external seller. A licence already held is not purchasable. */
   isPurchasable(licence: Licence): boolean {
     if (this.standing(licence) === 'current' || holdsActive(holdingOf(licence)) || !isPurchasable(licence, this.conditions())) return false;
     return skuOf(licence) !== null || Boolean(licence.ctaControl) || Boolean(licence.purchaseStrategy.externalAuthProviderDetails);
   }
 
-  /** Where a licence stands in its family (LIC-053, LIC-054); a loose one is current when it is active. */
+  /** Relation of a licence to its family's current one (LIC-053, LIC-054); without a family it is current when active. */
   standing(licence: Licence): Standing {
     const family =
       this.state.status === 'ready' ? this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id)) : undefined;
     return standingOf(licence, currentLicence(family?.licences ?? [licence]));
   }
 
-  /** Takes the given licences, else loads those with the ids, else all (LIC-085). A failure is a state with {@link retry}. */
+  /** Uses the passed licences, else loads those with the ids, else all (LIC-085). A failure is a state with {@link retry}. */
   async load(request: LicenceRequest): Promise<void> {
     this.ending.abort();
     this.request = request;
@@ -87,7 +87,7 @@ export class LicenceStore {
     await this.fetch();
   }
 
-  /** Reads the platform again: after a failure, and whenever the viewer's licences have changed (LIC-083). */
+  /** Fetches from the platform: after a failure, and whenever the viewer's licences have changed (LIC-083). */
   async fetch(): Promise<void> {
     this.ending.abort();
     const ending = new AbortController();
@@ -108,13 +108,13 @@ export class LicenceStore {
     this.selectedId = id;
   }
 
-  /** Drops what is on its way. */
+  /** Aborts a pending fetch. */
   dispose(): void {
     this.ending.abort();
   }
 }
 
-/** Licences that came in a list, put into the families they name. */
+/** Groups a flat list of licences by the families they name. */
 function grouped(licences: readonly Licence[]): { families: LicenceFamily[]; loose: Licence[] } {
   const families = new Map<string, Licence[]>();
   for (const licence of licences) if (licence.family) families.set(licence.family, [...(families.get(licence.family) ?? []), licence]);

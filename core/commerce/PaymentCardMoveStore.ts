@@ -1,4 +1,4 @@
-/** A licence is moved to another card (LIC-073, LIC-096), which may ask for billing details first (ACC-022). */
+/** Moves a licence to another card (LIC-073, LIC-096); may require billing details first (ACC-022). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField } from '../generated/platform';
 import type { HoldingApi } from './holdingApi';
@@ -29,7 +29,7 @@ export class PaymentCardMoveStore {
     this.state = { status: 'choosing', problem: null };
   }
 
-  /** Moves to the chosen card. A second press while one is on its way does nothing. */
+  /** Moves to the selected card. Does nothing while a move is pending. */
   async move(): Promise<void> {
     if (this.cardId === null || this.state.status !== 'choosing') return;
     this.state = { status: 'moving' };
@@ -37,7 +37,7 @@ export class PaymentCardMoveStore {
     runInAction(() => (this.state = state));
   }
 
-  /** What was missing has been saved: the move is repeated, and gives whether nothing is missing any more. */
+  /** Missing details have been saved: repeats the move, and returns whether nothing is missing any more. */
   async detailsGiven(): Promise<boolean> {
     if (this.cardId === null || this.state.status !== 'missingFields') return true;
     const state = await this.attempt(this.cardId);
@@ -45,7 +45,7 @@ export class PaymentCardMoveStore {
     return state.status !== 'missingFields';
   }
 
-  /** Back to the cards, without the details. */
+  /** Back to card selection, without the details. */
   back(): void {
     if (this.state.status === 'missingFields') this.state = { status: 'choosing', problem: null };
   }

@@ -1,4 +1,4 @@
-/** The cards that the viewer pays with, and what they do with them (ACC-020, ACC-021). */
+/** The viewer's payment cards and actions on them (ACC-020, ACC-021). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentCardApi } from './paymentCardApi';
 import { paymentCardActions, type Card } from './rules/paymentCard';
@@ -14,9 +14,9 @@ export interface PaymentCardChange {
 
 export class PaymentCardStore {
   state: PaymentCardsState = { status: 'loading' };
-  /** The change that is on its way; a second press while there is one does nothing. */
+  /** The pending change; further ones are ignored meanwhile. */
   working: PaymentCardChange | null = null;
-  /** How the last change ended. */
+  /** Result of the last change. */
   outcome: (PaymentCardChange & { readonly done: boolean }) | null = null;
   private ending = new AbortController();
 
@@ -31,7 +31,7 @@ export class PaymentCardStore {
     return this.state.status === 'ready' ? this.state.cards : [];
   }
 
-  /** Null for one that is not known, or not any more. */
+  /** Null for an unknown or removed card. */
   card(cardId: string | null | undefined): Card | null {
     return this.cards.find((card) => card.cardId === cardId) ?? null;
   }
@@ -41,7 +41,7 @@ export class PaymentCardStore {
     if (!(await this.read())) runInAction(() => (this.state = { status: 'failed' }));
   }
 
-  /** Cards as the platform has just told them. */
+  /** Replaces the cards by those of a response. */
   become(cards: readonly Card[]): void {
     this.state = { status: 'ready', cards };
   }
@@ -58,7 +58,7 @@ export class PaymentCardStore {
     this.ending.abort();
   }
 
-  /** Gives whether it was done. Refused or not, the cards are read again: another tab may have been faster. */
+  /** Returns whether it succeeded. The cards are refetched in any case: another tab may have changed them first. */
   private async change(card: Card, action: PaymentCardAction, call: () => Promise<void>): Promise<boolean> {
     const offered = paymentCardActions(card);
     if (this.working !== null || !(action === 'remove' ? offered.remove : offered.makeDefault)) return false;

@@ -1,19 +1,19 @@
 /**
- * What a viewer has confirmed to pay and nobody knows the end of, shared by the tabs of the browser and kept over reloads: each charge has one
- * Idempotency-Key until its outcome is known, so that it is made once however often, and from wherever, it is sent (PAY-019).
+ * Charges that the viewer has confirmed and whose outcome is unknown, in local storage, shared by the browser's tabs. Each charge has one
+ * Idempotency-Key until its outcome is known, so that it is made once, however often and from whichever tab it is sent (PAY-019).
  */
 import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
 import type { PaymentTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';
 
-/** Milliseconds for which platforms keep a key at least. */
+/** Minimum time, in milliseconds, for which platforms remember an idempotency key. */
 export const KEY_LIFE = 86_400_000;
 
-/** How many are kept: a viewer has one basket of each kind. */
+/** Maximum number stored; a viewer has one basket of each kind. */
 const KEPT = 12;
 
-/** How a payment has ended that was not refused. */
+/** Outcome of a payment that was not refused. */
 export type Outcome = 'COMPLETED' | 'PENDING';
 
 interface Intention {
@@ -23,16 +23,16 @@ interface Intention {
   readonly skus: readonly string[];
   readonly recipient: string | null;
   readonly terms: PaymentTerms | null;
-  /** `begun`: nothing was sent. `sent`: the platform may have charged. Else what it has answered. */
+  /** `begun`: nothing was sent. `sent`: the platform may have charged. Else the platform's answer. */
   readonly state: 'begun' | 'sent' | Outcome;
-  /** When that changed last, in epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   readonly at: number;
 }
 
 export interface PaymentIntentionsDeps {
-  /** Shared by the tabs of the browser. */
+  /** Local storage, shared by the browser's tabs. */
   readonly values: KeyValueStore;
-  /** Whose payments these are; those of others are neither seen nor kept. */
+  /** Owner of the payments; those of other viewers are neither read nor retained. */
   readonly viewer: () => string;
   readonly now: () => number;
 }
@@ -40,7 +40,7 @@ export interface PaymentIntentionsDeps {
 export class PaymentIntentions {
   constructor(private readonly deps: PaymentIntentionsDeps) {}
 
-  /** The viewer has confirmed this charge on these terms; gives its key, which is the one of any tab that has it open. */
+  /** The viewer has confirmed this charge on these terms. Returns its idempotency key, the same in every tab. */
   begin(charge: Charge, terms: PaymentTerms): string {
     const open = this.open(charge);
     const key = open?.key ?? newKey();
@@ -48,48 +48,48 @@ export class PaymentIntentions {
     return key;
   }
 
-  /** The call is about to leave: from now on the platform may have charged. Gives the key. */
+  /** The call is about to be sent: from now on the platform may have charged. Returns the idempotency key. */
   send(charge: Charge, terms: PaymentTerms): string {
     const key = this.begin(charge, terms);
     this.keep(charge, { key, terms, state: 'sent' });
     return key;
   }
 
-  /** The platform has answered with a question, and has charged nothing so far. */
+  /** The platform answered with a challenge and has charged nothing so far. */
   answered(charge: Charge): void {
     const open = this.open(charge);
     if (open !== null) this.keep(charge, { ...open, state: 'begun' });
   }
 
-  /** The outcome is known; null for a refusal. The next confirmation of the same thing is another intention. */
+  /** The outcome is known; null for a refusal. The next confirmation of the same charge is a new intention. */
   end(charge: Charge, outcome: Outcome | null): void {
     const open = this.open(charge);
-    // What the viewer has by now answers for every call that was sent for it.
+    // A successful outcome settles every call sent for the same goods.
     this.write(this.read().filter((each) => each.key !== open?.key && (outcome === null || each.state !== 'sent' || !isSameGoods(each, charge))));
     if (open !== null && outcome !== null) this.keep(charge, { ...open, state: outcome });
   }
 
   /**
-   * A call for these goods has left and nobody knows its outcome, so that only the viewer may decide whether to risk a second charge. What the platform can be asked again under the
-   * same key needs no decision: `repeatable` says that it would be the same request.
+   * Whether a call for these goods was sent with unknown outcome, so that only the viewer may decide to risk a second charge. `repeatable`:
+   * the next call would be the same request, which needs no decision where the platform supports idempotency keys.
    */
   mustAsk(charge: Charge, repeatable: boolean): boolean {
     const content = contentOf(charge);
     return this.read().some((each) => each.state === 'sent' && (each.content === content ? !(repeatable && charge.idempotent) : isSameGoods(each, charge)));
   }
 
-  /** How a tab of this browser has paid this very charge since; null where none has. */
+  /** Outcome of this charge since `time`, in any tab of this browser; null if there is none. */
   endedSince(charge: Charge, time: number): Outcome | null {
     const state = this.read().find((each) => isOver(each) && each.content === contentOf(charge) && each.at >= time)?.state;
     return state === 'COMPLETED' || state === 'PENDING' ? state : null;
   }
 
-  /** The viewer would rather pay again than wait to know: what was sent for these goods is forgotten. */
+  /** The viewer prefers to pay again over waiting: forgets what was sent for these goods. */
   abandon(charge: Charge): void {
     this.write(this.read().filter((each) => each.content !== contentOf(charge) && !isSameGoods(each, charge)));
   }
 
-  /** The terms of the payment that the viewer began last in this browser; null where they began none. */
+  /** Terms of the last unfinished payment in this browser; null if there is none. */
   get begun(): PaymentTerms | null {
     return this.read().findLast((each) => !isOver(each))?.terms ?? null;
   }
@@ -129,7 +129,7 @@ export class PaymentIntentions {
 const isSameGoods = (one: Intention, { skus, recipient }: Charge): boolean => one.recipient === recipient && one.skus.some((sku) => skus.includes(sku));
 const isOver = ({ state }: Intention): boolean => state === 'COMPLETED' || state === 'PENDING';
 
-/** Hexadecimal; `crypto.randomUUID` is missing where a page is no secure context. */
+/** Hexadecimal; `crypto.randomUUID` exists only in secure contexts. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function isIntention(kept: unknown): kept is Intention {

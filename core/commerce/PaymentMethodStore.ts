@@ -1,23 +1,23 @@
-/** The ways to pay that are ready: the realm's providers that the platform accepts for the basket, each activated alone. */
+/** Payment methods of a basket: the realm's providers that the platform accepts for it, each activated separately. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketPaymentProvider } from '../generated/platform';
 import type { ProviderEntry } from '../realm/checkedRealm';
 import type { Basket, PaymentMethod } from '../sdk';
 
-/** What the manifest says of a method. */
+/** Facts of a payment method from its plugin's manifest. */
 export interface PaymentMethodFacts {
   readonly kind: 'form' | 'native' | 'browser' | 'none';
   readonly labelKey: string;
 }
 
-/** Where methods come from; the plugin registry behind it remembers failures. */
+/** Source of payment methods, backed by the plugin registry, which remembers failures. */
 export interface PaymentMethodSource {
   /** The realm's entries, in its order. */
   readonly entries: readonly ProviderEntry[];
   facts(entry: ProviderEntry): PaymentMethodFacts | null;
-  /** Rejects with the failure of the plugin. */
+  /** Rejects with the plugin's failure. */
   resolve(entry: ProviderEntry): Promise<PaymentMethod>;
-  /** Lets a failed one be tried again. */
+  /** Lets a failed one be retried. */
   forget(entry: ProviderEntry): void;
 }
 
@@ -30,7 +30,7 @@ export interface ReadyMethod {
 
 export type PaymentMethodsState =
   | { readonly status: 'loading' }
-  /** No way to pay could be made ready: couldntLoadPaymentProviders (PAY-022), with a retry. */
+  /** No payment method is available: couldntLoadPaymentProviders (PAY-022), with a retry. */
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly methods: readonly ReadyMethod[] };
 
@@ -51,8 +51,8 @@ export class PaymentMethodStore {
   }
 
   /**
-   * Activates the methods for what the platform offers. One that fails is left out and reported; a provider the realm does not
-   * know is left out too (PAY-021). Only when none is left does the whole fail.
+   * Activates the methods that the platform offers. Failed ones are dropped and reported; providers unknown to the realm are dropped
+   * (PAY-021). Fails only if none is left.
    */
   async load(basket: Basket): Promise<void> {
     const turn = ++this.latest;
@@ -68,19 +68,19 @@ export class PaymentMethodStore {
     runInAction(() => (this.state = methods.length === 0 ? { status: 'failed' } : { status: 'ready', methods }));
   }
 
-  /** Tries every method again, failed ones included. */
+  /** Retries all methods, including failed ones. */
   async retry(basket: Basket): Promise<void> {
     for (const entry of this.source.entries) this.source.forget(entry);
     await this.load(basket);
   }
 
-  /** The method behind a provider of the basket; null when it is not ready. */
+  /** The method of a provider of the basket; null when it is not ready. */
   behind(providerId: string | null): ReadyMethod | null {
     if (this.state.status !== 'ready') return null;
     return this.state.methods.find(({ provider }) => provider.id === providerId) ?? null;
   }
 
-  /** The method of a provider by its name, for a way back from a redirect; null when the realm has none or it cannot be had. */
+  /** The method of a provider by name, for a return from a redirect; null if the realm has none or it fails. */
   async named(provider: string): Promise<PaymentMethod | null> {
     const entry = this.source.entries.find(({ contribution }) => contribution === provider);
     if (entry === undefined) return null;

@@ -1,4 +1,7 @@
-/** What the platform says of a payment whose answer was lost, and of the basket that is about to be paid: its word is the only one that counts (PAY-051). */
+/**
+ * Server-side reconciliation: determines the outcome of a payment whose response was lost, and whether the basket has changed. Only the
+ * platform's state counts (PAY-051).
+ */
 import type { Basket } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
@@ -15,22 +18,24 @@ export interface PaymentReconcilerDeps {
 
 export type Ending =
   | { readonly kind: 'complete' }
-  /** The payment has a page of its own, which knows more. */
+  /** The payment has its own page, which shows the outcome. */
   | { readonly kind: 'waits'; readonly paymentId: string }
-  /** The basket is no longer the one that was sent for payment, and nothing that was bought is to be seen: paid and not active yet, or changed by another tab. */
+  /**
+   * The basket differs from the one sent for payment, and its licences are not held: paid but not active yet, or changed by another tab.
+   */
   | { readonly kind: 'unknown' };
 
-/** Each question rejects as the calls do. */
+/** All methods reject like the calls they make. */
 export class PaymentReconciler {
   constructor(private readonly deps: PaymentReconcilerDeps) {}
 
-  /** What the page shows, as something to be paid. */
+  /** The charge shown on the page. */
   get charge(): Charge {
     const { basket, choice } = this.deps;
     return chargeOf(basket.basket, choice.providerId);
   }
 
-  /** How the payment that is under way has ended; null while its basket is as it was, or nothing was sent. `now` spares reading the basket. */
+  /** Outcome of the pending payment; null while its basket is unchanged or nothing was sent. `now` saves fetching the basket. */
   async ending(now?: Basket): Promise<Ending | null> {
     const { api, memory } = this.deps;
     const paid = memory.charge ?? this.charge;
@@ -39,11 +44,11 @@ export class PaymentReconciler {
     if (await api.holds(paid.skus)) return { kind: 'complete' };
     if (!memory.unanswered) return null;
     const { paymentId } = memory;
-    // The call can be repeated under its key, and its answer says more than a payment's page.
+    // The call can be repeated with its idempotency key, and its response is more specific than the payment's page.
     return paymentId === null || paid.idempotent ? { kind: 'unknown' } : { kind: 'waits', paymentId };
   }
 
-  /** The platform's basket; null while it is still the one on the page. Another tab may have paid it, or made it another one. */
+  /** The platform's basket if it differs from the page's, else null. Another tab may have paid or changed it. */
   async changed(): Promise<Basket | null> {
     const now = await this.deps.api.read();
     return isSameCharge(chargeOf(now, this.deps.choice.providerId), this.charge) ? null : now;

@@ -1,4 +1,4 @@
-/** One attempt at paying after the other: how far it has come, what its end means, and what the viewer is asked on the way (PAY-019, PAY-060, PAY-061). */
+/** Runs payment attempts: their state, their outcome, and what the viewer is asked meanwhile (PAY-019, PAY-060, PAY-061). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod, type PaymentMethodSetup, type PaymentTerms } from '../sdk';
 import type { BasketApi } from './basketApi';
@@ -11,53 +11,53 @@ import { expectedOf, isBasketChanged, isContested, isFinal, isIncomplete, isRefu
 import { paymentProblem } from './rules/paymentProblem';
 import type { KnownResult } from './rules/paymentResult';
 
-/** What of a method paying needs; a card that is kept has no form to collect from. */
+/** The parts of a payment method that a payment needs; a saved card has no form to collect from. */
 export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
-  /** Gives the same details each time, as a kept card does: they may be charged more than once. */
+  /** `collect` returns the same details each time, as a saved card does: they may be charged more than once. */
   readonly reusable?: boolean;
-  /** Nothing is charged today: the same call may be sent again under its key. */
+  /** Nothing is charged today: the same call may be repeated with its idempotency key. */
   readonly free?: boolean;
-  /** Has the bank of a kept card ask; see {@link PaymentMethod.challenge}. */
+  /** Runs a saved card's 3-D Secure challenge; see {@link PaymentMethod.challenge}. */
   readonly challenge?: (setup: PaymentMethodSetup, basket: Basket) => Promise<PaymentDetails>;
 }
 
 export interface PaymentRunDeps extends Omit<PaymentReconcilerDeps, 'api'> {
   readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
   readonly intentions: PaymentIntentions;
-  /** The platform's basket has become another one: it is shown before anything is paid. */
+  /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
 type Settled = Exclude<KnownResult, { readonly status: 'CHALLENGE' }>;
 
-/** What the bank has agreed to is another request, under a key of its own. */
+/** The call after a 3-D Secure approval is a different request, with its own idempotency key. */
 const AGREED = '-agreed';
 
-/** A call for the same goods has left, and nobody knows its outcome. */
+/** A call for the same goods was sent, and its outcome is unknown. */
 export class OutcomeUnknown extends Error {}
 
 export class PaymentRun {
   state: PaymentState = { status: 'idle' };
-  /** Counts the details that the platform has judged for good: the next attempt needs fields of its own. */
+  /** Counts payment details that are used up; part of the React key, so that the next attempt mounts new fields. */
   round = 0;
-  /** What was bought, as the platform calls it; null while it has not said so. */
+  /** Name of what was bought, from the platform; null until known. */
   bought: string | null = null;
-  /** What was paid, once it is. */
+  /** Skus paid for, after completion. */
   paid: readonly string[] = [];
   readonly truth: PaymentReconciler;
-  /** What to do again once what stood in its way is settled. */
+  /** Repeats the last attempt once its obstacle is removed. */
   private last: (() => Promise<void>) | null = null;
-  /** What is paid with; undefined for a payment that a provider has sent back. */
+  /** Undefined for a payment resumed after a redirect. */
   private payer: Payer | undefined;
-  /** When the attempt began, in epoch milliseconds. */
+  /** Start of the attempt, in epoch milliseconds. */
   private since = 0;
-  /** The attempt has called the platform to pay. */
+  /** The attempt has sent a pay call. */
   private sent = false;
 
   constructor(private readonly deps: PaymentRunDeps) {
     this.truth = new PaymentReconciler(deps);
-    // What is read from storage is never cached.
+    // Getters that read from storage must not become cached computed values.
     makeAutoObservable<this, 'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
       deps: false,
       truth: false,
@@ -74,7 +74,7 @@ export class PaymentRun {
     });
   }
 
-  /** On what terms the basket is paid: what was agreed to here, else before a redirect. */
+  /** Terms of the payment: accepted here, else before a redirect. */
   get terms(): PaymentTerms {
     const { basket, choice } = this.deps;
     const before = this.termsBefore;
@@ -85,8 +85,8 @@ export class PaymentRun {
   }
 
   /**
-   * Charges what `collect` gives; null when there is nothing to pay with, and it has said why. Does nothing while an attempt is on its
-   * way, and after the last. Never rejects; how it ended is the state.
+   * Charges the details from `collect`; null means nothing to charge, and `collect` has set the state. Does nothing while an attempt is
+   * processing or has reached a final state. Never rejects; the result is the state.
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: Payer): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
@@ -115,17 +115,17 @@ export class PaymentRun {
     }
   }
 
-  /** Does the last attempt again. */
+  /** Repeats the last attempt. */
   async again(): Promise<void> {
     await this.last?.();
   }
 
-  /** What stood in the way is settled, or is to be forgotten. */
+  /** Back to idle: the obstacle is removed or dismissed. */
   rest(): void {
     this.state = { status: 'idle' };
   }
 
-  /** Another purchase begins. */
+  /** Resets for a new purchase. */
   reset(): void {
     this.rest();
     this.last = null;
@@ -133,12 +133,12 @@ export class PaymentRun {
     this.paid = [];
   }
 
-  /** The provider has what it needs, and nobody has judged it: the next press goes on. */
+  /** The provider has secured the payment, but there is no decision: the next press continues. */
   interrupt(key: 'paymentInterrupted' | 'paymentUncertain'): void {
     this.state = interrupted(key);
   }
 
-  /** The basket is another one by now: what was entered for the one before is good for nothing. */
+  /** The basket has changed: details entered for the previous one are invalid. */
   basketChanged(): void {
     this.round++;
     this.state = { status: 'failed', message: { key: 'basketChanged' }, field: null, kept: false };
@@ -155,7 +155,7 @@ export class PaymentRun {
     this.state = { status: 'complete', pending };
   }
 
-  /** Asks the platform what became of a call whose outcome nobody knows; until that is known, only the viewer decides whether to pay again. Never rejects. */
+  /** Asks the platform for the outcome of an unanswered call; until it is known, only the viewer may decide to pay again. Never rejects. */
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
@@ -163,17 +163,20 @@ export class PaymentRun {
       if (await this.hasEnded()) return;
       if (!this.isOpen) return this.rest();
     } catch {
-      // Still not known.
+      // Still unknown.
     }
     this.doubt();
   }
 
-  /** A provider sent somebody back to this browser, which knows of no payment. */
+  /** A provider redirected to this browser, which has no record of a payment. */
   unconfirmed(): void {
     this.state = { status: 'unconfirmed' };
   }
 
-  /** Tells the end of a payment that the platform has taken, or that it is not known; false while nothing was taken. Rejects where the platform cannot be asked. */
+  /**
+   * Sets the state of a payment that the platform accepted, or whose outcome is unknown; false if nothing was accepted. Rejects if the
+   * platform cannot be asked.
+   */
   async hasEnded(now?: Basket): Promise<boolean> {
     const ending = await this.truth.ending(now);
     if (ending === null) return false;
@@ -186,10 +189,10 @@ export class PaymentRun {
     return true;
   }
 
-  /** A call for what is being paid has left, and nobody knows its outcome. */
+  /** A call for this charge was sent, and its outcome is unknown. */
   private get isOpen(): boolean {
     const { memory, intentions } = this.deps;
-    // Without the details of that call it cannot be made again under its key.
+    // Without the details of that call it cannot be repeated with its idempotency key.
     return memory.unanswered || intentions.mustAsk(this.paying, memory.isSecured);
   }
 
@@ -197,7 +200,7 @@ export class PaymentRun {
     this.state = { status: 'uncertain', looking: false };
   }
 
-  /** The call whose answer was lost is made again under its key: the platform answers as it did then. False where it says that nothing was charged. */
+  /** Repeats the unanswered call with its idempotency key: the platform returns the original response. False if nothing was charged. */
   private async repeated(): Promise<boolean> {
     const { memory } = this.deps;
     const details = memory.charge?.idempotent === true ? memory.securedFor(() => true) : null;
@@ -217,7 +220,7 @@ export class PaymentRun {
     }
   }
 
-  /** The platform has answered: it is paid, or its provider has yet to confirm. */
+  /** The platform answered: paid, or awaiting the provider's confirmation. */
   private settle({ status, licences }: Settled): void {
     const { memory } = this.deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
@@ -227,7 +230,7 @@ export class PaymentRun {
     this.wait(paymentId);
   }
 
-  /** The bank of a card that the platform keeps may want the viewer's own word first; what it has agreed to is charged then. */
+  /** A saved card's bank may require 3-D Secure first; the approved details are then charged. */
   private async charged(details: PaymentDetails): Promise<Settled> {
     const first = await this.charge(details);
     if (first.status !== 'CHALLENGE') return first;
@@ -245,7 +248,10 @@ export class PaymentRun {
     }
   }
 
-  /** Sends the call: under its key where the platform looks at keys, and not at all where another tab has paid the same meanwhile. */
+  /**
+   * Sends the pay call, with its idempotency key where the platform supports keys. Skipped if another tab has paid the same charge
+   * meanwhile.
+   */
   private async charge(details: PaymentDetails): Promise<KnownResult> {
     const { api, memory, intentions } = this.deps;
     const { paying: charge, terms } = this;
@@ -254,7 +260,7 @@ export class PaymentRun {
     if (ended !== null) return { status: ended, licences: [] };
     this.sent = true;
     const begun = intentions.send(charge, { consent: terms.consent, trialWaived: terms.acknowledgeNoFreeTrial });
-    // The very request whose answer was lost has the key that it had, whatever other tabs have learned meanwhile.
+    // A repeat of an unanswered request reuses its key, whatever other tabs have recorded since.
     const key = memory.key ?? begun + (memory.isAgreed ? AGREED : '');
     memory.awaitsAnswer(true, key);
     try {
@@ -264,7 +270,7 @@ export class PaymentRun {
       else intentions.end(charge, result.status);
       return result;
     } catch (error) {
-      // Without a key, a refusal of what can be charged twice says nothing of a call before it; nor does an empty basket.
+      // Without a key, neither the refusal of reusable details nor an empty basket proves anything about an earlier call.
       const isDecided = charge.idempotent || !doubtful || (details.saved !== true && !isContested(error));
       if (isDecided && !isUnanswered(error) && !isTakenElsewhere(error)) {
         memory.awaitsAnswer(false);
@@ -275,7 +281,7 @@ export class PaymentRun {
     }
   }
 
-  /** What is being paid: what the details were secured for, else what was confirmed, else what the page shows. */
+  /** The charge being paid: of the secured details, else the confirmed one, else the one on the page. */
   get paying(): Charge {
     return this.deps.memory.confirmed ?? this.truth.charge;
   }
@@ -285,7 +291,7 @@ export class PaymentRun {
     return memory.terms ?? intentions.begun;
   }
 
-  /** The platform, or the provider, has said what it thinks. */
+  /** Applies a failure reported by the platform or the provider. */
   private judge(error: unknown): void {
     const { memory, intentions } = this.deps;
     memory.comeBack();
@@ -300,7 +306,7 @@ export class PaymentRun {
     });
   }
 
-  /** The answer was lost, or says that somebody was here before: the platform is asked what became of the payment, so that the viewer learns that at once. */
+  /** The response was lost or reports a conflict: asks the platform for the outcome, so that the viewer learns it at once. */
   private async lookUp(error: unknown): Promise<void> {
     const { memory, intentions } = this.deps;
     try {
@@ -312,7 +318,7 @@ export class PaymentRun {
     const charge = this.paying;
     const lost = isUnanswered(error);
     if (memory.unanswered && this.isReusable && intentions.mustAsk(charge, true)) return this.doubt();
-    // What the key was first sent with has been judged, and the basket is still there: nothing was charged.
+    // The first request with this key has been decided, and the basket still exists: nothing was charged.
     if (isTakenElsewhere(error) && error instanceof CallError && error.status === 422) {
       intentions.end(charge, null);
       memory.awaitsAnswer(false);
@@ -321,7 +327,7 @@ export class PaymentRun {
     else this.judge(error);
   }
 
-  /** What was refused is not what the viewer confirmed: they see the basket as it is now. */
+  /** The refused charge is not what the viewer confirmed: shows the current basket. */
   private async showChanged(): Promise<void> {
     const { api, changed, memory } = this.deps;
     memory.forget();
@@ -329,7 +335,7 @@ export class PaymentRun {
     this.basketChanged();
   }
 
-  /** What is paid with could be charged a second time. */
+  /** The details could be charged a second time. */
   private get isReusable(): boolean {
     return this.deps.memory.securedFor(() => true)?.saved === true;
   }

@@ -1,4 +1,4 @@
-/** What will be paid with: a method, and its fields or the card that the platform keeps in their place (PAY-004, PAY-014). */
+/** What to pay with: a method, and either its fields or the saved card (PAY-004, PAY-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PaymentRefusal, type ChallengePlace, type PaymentMethod } from '../sdk';
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
@@ -18,13 +18,13 @@ export interface PaymentSelectionDeps {
 }
 
 export class PaymentSelection {
-  /** The method's form can be paid with. */
+  /** The method's form is complete. */
   formReady = false;
-  /** The viewer would rather enter another card than pay with the saved one. */
+  /** The viewer prefers to enter another card over the saved one. */
   private wantsAnother = false;
-  /** What a form says is wrong while it is being filled in. */
+  /** Validation error of a form while it is being filled in. */
   private fieldProblem: PaymentRefusal | null = null;
-  /** What the bank of the saved card asks at the moment. */
+  /** The saved card's pending 3-D Secure challenge. */
   challenge: Challenge | null = null;
   private readonly place: ChallengePlace;
 
@@ -33,44 +33,44 @@ export class PaymentSelection {
     this.place = challengePlace((challenge) => runInAction(() => (this.challenge = challenge)));
   }
 
-  /** The method that will be paid with; null until one is ready and chosen. */
+  /** The method to pay with; null until one is ready and selected. */
   get chosen(): ReadyMethod | null {
     return this.deps.methods.behind(this.deps.choice.providerId);
   }
 
-  /** The method that is chosen among those that are no wallets; null until one is. */
+  /** The selected method, except wallets; null until there is one. */
   get listed(): ReadyMethod | null {
     const listed = this.deps.methods.behind(this.deps.choice.listedId);
     return listed?.facts.kind === 'native' ? null : listed;
   }
 
-  /** The card that the platform keeps, while its provider is ready. */
+  /** The saved card, while its provider is ready. */
   get savedCard(): SavedCard | null {
     const card = savedCard(this.deps.basket.basket);
     return card !== null && this.deps.methods.behind(card.providerId) !== null ? card : null;
   }
 
-  /** The saved card, when it is what will be paid with. */
+  /** The saved card, if it is selected. */
   get chosenCard(): SavedCard | null {
     const { savedCard: card } = this;
     return card !== null && !this.wantsAnother && card.providerId === this.deps.choice.listedId ? card : null;
   }
 
-  /** There is something to pay with: fields that are complete, or none that are needed. */
+  /** Ready to pay: fields are complete or not needed. */
   get ready(): boolean {
     const { listed } = this;
     return listed !== null && (this.chosenCard !== null || listed.method.Form === undefined || this.formReady);
   }
 
-  /** What is wrong with a field. */
+  /** The field's error message. */
   get problem(): ProblemText | null {
     const problem = this.fieldProblem === null ? null : paymentProblem(this.fieldProblem);
     return problem?.kind === 'message' ? problem.message : null;
   }
 
   /**
-   * What the payment asks: the chosen method itself, or the saved card by its name. Of the method is then wanted only how it words its
-   * provider's codes, and what the card's bank wants to know. `kept`: the payment is secured, so its method need not be ready.
+   * The payer for a payment: the selected method, or the saved card, for which the method only translates error codes and runs the 3-D
+   * Secure challenge. `kept`: the payment is secured, so its method need not be ready.
    */
   payer(kept: boolean): Payer | null {
     const { chosen, chosenCard } = this;
@@ -96,7 +96,7 @@ export class PaymentSelection {
     this.clearFields();
   }
 
-  /** The fields take the place of the kept card. */
+  /** Shows the fields instead of the saved card. */
   enterAnother(): void {
     this.wantsAnother = true;
   }
@@ -110,9 +110,8 @@ export class PaymentSelection {
   }
 
   /**
-   * The ways are there: the saved card is chosen, else the first way that is ready, unless another one already is. A wallet is never
-   * chosen in advance. `kept`: the method that has secured the payment stays chosen, also where its plugin cannot be had: another one
-   * would charge a second time.
+   * Once methods are loaded, selects the saved card, else the first method, unless one is already selected. A wallet is never preselected.
+   * `kept`: the method that secured the payment stays selected even if its plugin fails, since another one would charge a second time.
    */
   settle(kept: boolean): void {
     const { choice, methods } = this.deps;
@@ -126,19 +125,19 @@ export class PaymentSelection {
     choice.payBy(wallet);
   }
 
-  /** Other fields are drawn. */
+  /** Called when other fields are mounted. */
   clearFields(): void {
     this.formReady = false;
     this.fieldProblem = null;
   }
 
-  /** A purchase starts over. The way to pay that was chosen stays while it is offered (PAY-012). */
+  /** Resets for a new purchase; the selected method stays while it is offered (PAY-012). */
   reset(): void {
     this.deps.choice.reset();
     this.clearFields();
   }
 
-  /** A bank's question that stands on the page goes when the method has its answer, whichever that is. */
+  /** Hides the challenge when the method has its result, whichever that is. */
   private asks(method: PaymentMethod): Pick<Payer, 'challenge'> {
     const { place } = this;
     const challenge = method.challenge?.bind(method);
@@ -146,7 +145,7 @@ export class PaymentSelection {
   }
 }
 
-/** Pays with details that are secured already, without the method that secured them; for anything else there is none. */
+/** Payer for details that are already secured, without their method; cannot collect new ones. */
 const securedPayer: Payer = {
   collect: async () => Promise.reject(new PaymentRefusal('unknown_provider', '')),
   translate: () => null,

@@ -1,4 +1,7 @@
-/** Paying the basket, once: what a page can do about it, also with a payment that had begun before the page (PAY-008 to PAY-019, PAY-060, PAY-061). */
+/**
+ * Pays the basket, once: the actions available to a page, including resuming a payment begun earlier (PAY-008 to PAY-019, PAY-060,
+ * PAY-061).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
@@ -23,18 +26,18 @@ export interface PaymentDeps {
   readonly choice: ProviderSelection;
   readonly memory: CheckoutPersistence;
   readonly intentions: PaymentIntentions;
-  /** The platform's basket has become another one: it is shown before anything is paid. */
+  /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
-  /** The basket is one order, shown before it is paid; what was paid for another one says nothing of it. */
+  /** The basket is a single order, shown before it is paid; a payment for another order proves nothing about it. */
   readonly isOrder: boolean;
 }
 
 export class PaymentStore {
   private readonly run: PaymentRun;
-  /** The basket whose missing details have been given since. */
+  /** The basket whose missing details have been supplied. */
   private settled: Basket | null = null;
-  /** The payment of a return was begun in this browser, or the viewer says that it is theirs. */
+  /** The returned payment was begun in this browser, or the viewer has confirmed it as theirs. */
   private confirmed = false;
 
   constructor(private readonly deps: PaymentDeps) {
@@ -45,11 +48,11 @@ export class PaymentStore {
   get state(): PaymentState {
     return this.run.state;
   }
-  /** Counts the details that the platform has judged for good: the next attempt needs fields of its own. */
+  /** Counts payment details that are used up; part of the React key, so that the next attempt mounts new fields. */
   get round(): number {
     return this.run.round;
   }
-  /** What was bought; null where nobody has said its name. The basket may hold something else by now. */
+  /** Name of what was bought; null if unknown. The basket may hold something else by now. */
   get bought(): string | null {
     const { bought, paid } = this.run;
     return bought ?? this.deps.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
@@ -64,7 +67,7 @@ export class PaymentStore {
   get error(): ProblemText | null {
     return this.state.status === 'failed' ? this.state.message : null;
   }
-  /** Asked for by the pay call, or by the basket before anything is charged (PAY-013). */
+  /** Required by the pay call, or by the basket before anything is charged (PAY-013). */
   get billingDetailsRequired(): boolean {
     return this.state.status === 'billingDetailsRequired' || (this.state.status === 'idle' && this.basketAsks);
   }
@@ -72,22 +75,22 @@ export class PaymentStore {
     if (this.state.status === 'billingDetailsRequired') return this.state.missingFields;
     return this.billingDetailsRequired ? (this.deps.basket.basket?.missingFields ?? nothing) : nothing;
   }
-  /** The provider has secured the payment, but the platform has not finished it: the next press goes on with what there is. */
+  /** The provider has secured the payment, but the platform has not finished it: the next press continues it. */
   get kept(): boolean {
     return this.state.status === 'failed' && this.state.kept;
   }
-  /** The basket must stay what it is being paid for. */
+  /** The basket must not change, since it is being paid. */
   get binding(): boolean {
     return this.processing || this.kept || this.uncertain;
   }
-  /** A call has left and nobody knows whether it charged; see {@link findOut} and {@link payAnyway}. */
+  /** A call was sent and may have charged; see {@link findOut} and {@link payAnyway}. */
   get uncertain(): boolean {
     return this.state.status === 'uncertain';
   }
 
   /**
-   * Pays: has the method turn what was entered into details, and the platform charge them. A second call while one is on its
-   * way does nothing (PAY-019). Never rejects; how it ended is the state.
+   * Pays: the method converts its input into details, and the platform charges them. Does nothing while a payment is processing (PAY-019).
+   * Never rejects; the result is the state.
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
     const { run } = this;
@@ -98,8 +101,8 @@ export class PaymentStore {
       if (!(await this.standsAsShown())) return null;
       const { charge } = run.truth;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
-      // What another call may have charged is not secured once more, nor sent once more where the platform would charge it again.
-      // A free licence counts as well: bought twice, it renews twice.
+      // Do not secure, or send, again what an earlier call may have charged, where the platform would charge twice. A free licence counts
+      // too: bought twice, it renews twice.
       if ((secured === null || secured.saved === true) && intentions.mustAsk(charge, method.reusable === true || method.free === true)) throw new OutcomeUnknown();
       if (secured !== null) return secured;
       memory.comeBack();
@@ -113,9 +116,9 @@ export class PaymentStore {
   }
 
   /**
-   * Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it
-   * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts. An address alone pays nothing: where this browser
-   * knows of no payment, the viewer confirms what the platform has judged.
+   * Resumes after a provider's redirect (PAY-051): validated by the platform, then paid on the original terms. `details` reads the URL;
+   * null if the URL denies the payment, so that only the platform's answer counts. A URL alone pays nothing: if this browser has no record
+   * of a payment, the viewer confirms it first.
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     const { run } = this;
@@ -128,7 +131,7 @@ export class PaymentStore {
       if (memory.unanswered && (await run.hasEnded())) return null;
       const brought = details === null ? null : await details();
       judged ??= await judgedReturn(this.deps, returned, brought);
-      // Only an address can be opened twice; a card that the platform keeps pays again and again.
+      // A return URL can be opened twice; a saved card pays every time.
       if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
         const id = judged.paymentDetailsExternalId ?? about ?? undefined;
         if (memory.wasPaid(id) || (id !== undefined && id === about)) run.complete(false);
@@ -144,7 +147,7 @@ export class PaymentStore {
     });
   }
 
-  /** The viewer says that the payment of the address is theirs. */
+  /** The viewer confirms that the returned payment is theirs. */
   async confirm(): Promise<void> {
     if (this.state.status !== 'unconfirmed') return;
     this.confirmed = true;
@@ -152,19 +155,22 @@ export class PaymentStore {
     await this.run.again();
   }
 
-  /** A payment that is complete, but not known to be of what is paid here: its own page tells what it was for. An order that a plugin sells has none, and is yet to be paid. */
+  /**
+   * The payment is complete, but not known to be for this basket: its own page shows what it was for. A plugin's order has no such page and
+   * is still to be paid.
+   */
   private async completedElsewhere(id: string | undefined): Promise<void> {
     const { api, isOrder } = this.deps;
     if (isOrder) return this.run.rest();
     if (id !== undefined) return this.run.wait(id);
-    // Nobody says which payment it is: only what the viewer holds tells whether it was for this.
+    // The payment cannot be identified: only the held licences show whether it was for this charge.
     if (!(await api.holds(this.run.paying.skus))) throw new PaymentRefusal(null, '');
     this.run.complete(false);
   }
 
   /**
-   * Takes up a payment that had begun before this page: waited for if the viewer left for it, complete if the platform has finished
-   * it unheard, else one press away from it. The platform knows of it even where this tab does not. Gives false when there is none for this basket.
+   * Resumes a payment begun before this page: waits if the viewer left for it, completes if the platform finished it unnoticed, else leaves
+   * it one press away. The platform may know a payment that this tab does not. Returns false if there is none for this basket.
    */
   async takeUp(): Promise<boolean> {
     const { run } = this;
@@ -191,12 +197,12 @@ export class PaymentStore {
     return true;
   }
 
-  /** Asks the platform again what became of a payment whose outcome is not known. Never rejects. */
+  /** Asks the platform again for the outcome of an uncertain payment. Never rejects. */
   async findOut(): Promise<void> {
     if (this.uncertain) await this.run.findOut();
   }
 
-  /** The viewer has been told that they may be charged twice, and would rather pay than wait: the basket is paid anew with the next press. Never rejects. */
+  /** The viewer, warned about a double charge, prefers to pay again: the next press pays the basket again. Never rejects. */
   async payAnyway(): Promise<void> {
     if (!this.uncertain) return;
     const { run } = this;
@@ -211,12 +217,12 @@ export class PaymentStore {
     }
   }
 
-  /** Does again what failed after the viewer was sent back: there is no form to press in. */
+  /** Retries after a failed return from a redirect, where there is no form to submit. */
   async retry(): Promise<void> {
     if (this.kept) await this.run.again();
   }
 
-  /** The viewer goes on without a trial: what was denied is repeated, saying so (PAY-060). */
+  /** The viewer continues without a trial: repeats the denied call with the acknowledgement (PAY-060). */
   async waiveTrial(): Promise<void> {
     if (this.state.status !== 'freeTrialDenied') return;
     await this.deps.basket.waiveTrial();
@@ -225,8 +231,8 @@ export class PaymentStore {
   }
 
   /**
-   * What was missing has been saved: a payment that was waiting for it is repeated, once (FRM-039); otherwise the basket is read
-   * again, since it may ask for more. Never rejects: a basket that cannot be read is paid as it was.
+   * Missing details have been saved: repeats a payment that waited for them, once (FRM-039); otherwise refetches the basket, which may
+   * require more. Never rejects: if the basket cannot be read, it is paid as it was.
    */
   async detailsGiven(): Promise<void> {
     const { api, basket, report } = this.deps;
@@ -244,12 +250,12 @@ export class PaymentStore {
     }
   }
 
-  /** A refusal is taken back by entering something; a payment that is kept stays known. */
+  /** Clears an error after new input; a secured payment stays. */
   clearError(): void {
     if (this.state.status === 'failed' && !this.state.kept) this.run.rest();
   }
 
-  /** Another purchase begins. */
+  /** Resets for a new purchase. */
   reset(): void {
     this.run.reset();
     this.settled = null;
@@ -261,7 +267,7 @@ export class PaymentStore {
     return basket?.billingDetailsRequired === true && basket !== this.settled;
   }
 
-  /** Whether the platform's basket is still the one on the page. If not, the page says so. */
+  /** Whether the platform's basket still equals the one on the page; otherwise the page shows the change. */
   private async standsAsShown(): Promise<boolean> {
     const { memory, changed } = this.deps;
     const now = await this.run.truth.changed();

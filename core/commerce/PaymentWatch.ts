@@ -1,4 +1,4 @@
-/** One payment, watched until it is over: the platform is asked how it stands, again and again while that may change (PAY-051, PAY-054). */
+/** Polls one payment until it is finished (PAY-051, PAY-054). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError, PaymentRefusal, type Clock, type Payment } from '../sdk';
 import type { BasketApi } from './basketApi';
@@ -8,21 +8,21 @@ import type { CheckoutPersistence } from './CheckoutPersistence';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
-/** Milliseconds between two questions. */
+/** Polling interval in milliseconds. */
 export const LOOK_AGAIN = 3000;
 
 export type PaymentWatchState =
   | { readonly status: 'loading' }
-  /** There is none of this name, or it is somebody else's. */
+  /** No payment with this id, or another viewer's. */
   | { readonly status: 'unknown' }
-  /** It could not be asked for even once. */
+  /** The first request failed. */
   | { readonly status: 'failed' }
   | { readonly status: 'known'; readonly payment: Payment };
 
 export interface PaymentWatchDeps {
   readonly payments: PaymentApi;
   readonly basket: Pick<BasketApi, 'pay'>;
-  /** On what terms the viewer began to pay, where that was in this tab. It may know of another payment than the one that is watched. */
+  /** State of the payment begun in this tab, which may be another one than the one watched. */
   readonly memory: Pick<CheckoutPersistence, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
   readonly intentions: Pick<PaymentIntentions, 'send' | 'end'>;
   readonly clock: Pick<Clock, 'after'>;
@@ -33,15 +33,15 @@ const isOpen = ({ status }: Payment): boolean => status === 'requires_action' ||
 
 export class PaymentWatch {
   state: PaymentWatchState = { status: 'loading' };
-  /** The platform did not answer last time; what is known may be out of date. */
+  /** The last request failed; the known state may be outdated. */
   stale = false;
-  /** What stands in the way of completing a payment that succeeded. */
+  /** Error that prevents completing a successful payment. */
   problem: ProblemText | null = null;
   cancelling = false;
-  /** It was paid, and this tab does not know on what terms: the viewer completes it by a press. */
+  /** Paid on terms that this tab does not know: the viewer completes it with a press. */
   unconfirmed = false;
   completing = false;
-  /** The licence that is paid for; null where this tab does not know. */
+  /** The licence being paid for; null if this tab does not know. */
   licenceId: string | null = null;
   private asking = false;
   private stopTimer = (): void => undefined;
@@ -62,7 +62,7 @@ export class PaymentWatch {
     return this.state.status === 'known' ? this.state.payment : null;
   }
 
-  /** Begins to watch. The function it gives ends that. */
+  /** Starts polling. Returns the stop function. */
   watch(): () => void {
     this.ending = new AbortController();
     const { ending } = this;
@@ -74,7 +74,7 @@ export class PaymentWatch {
     };
   }
 
-  /** Asks now: when the viewer wants to know, or is back from another app. Never rejects. */
+  /** Polls now: on the viewer's request, or on return from another app. Never rejects. */
   async look(): Promise<void> {
     const { signal } = this.ending;
     if (this.asking || signal.aborted) return;
@@ -90,7 +90,7 @@ export class PaymentWatch {
     if (this.mayChange) this.stopTimer = this.deps.clock.after(LOOK_AGAIN, () => void this.look());
   }
 
-  /** Takes the payment back, so that nobody can make it any more. Gives whether it can be paid another way now. */
+  /** Cancels the payment, so that it can no longer be made. Returns whether another payment method can be used now. */
   async cancel(): Promise<boolean> {
     if (this.cancelling) return false;
     this.cancelling = true;
@@ -104,7 +104,7 @@ export class PaymentWatch {
     return this.payment !== null && ['canceled', 'failed', 'expired'].includes(this.payment.status);
   }
 
-  /** The viewer goes back to paying: this payment is not waited for any more. */
+  /** The viewer returns to checkout: stops waiting for this payment. */
   letGo(): void {
     if (this.deps.memory.isAbout(this.id)) this.deps.memory.forget();
   }
@@ -130,13 +130,16 @@ export class PaymentWatch {
       if (isOurs) await this.complete();
       else runInAction(() => (this.unconfirmed = true));
     } else if (!isOpen(payment) && isOurs) {
-      // Failed, taken back or too late: nothing was charged.
+      // Failed, cancelled or expired: nothing was charged.
       if (memory.confirmed !== null) intentions.end(memory.confirmed, null);
       memory.forget();
     }
   }
 
-  /** The money has come, but the platform waits for the pay call. The same details buy once, so that asking twice charges nothing more. Never rejects. */
+  /**
+   * The provider has the money, but the platform waits for the pay call. The same details buy once, so a repeated call charges nothing
+   * more. Never rejects.
+   */
   async complete(): Promise<void> {
     const { payment } = this;
     if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
@@ -149,7 +152,7 @@ export class PaymentWatch {
     const known = charge === null ? {} : { sku: onlySku(charge), expected: expectedOf(charge), ...(charge.idempotent ? { key: ours?.key ?? intentions.send(charge, { consent, trialWaived }) } : {}) };
     try {
       const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { ...known, consent, acknowledgeNoFreeTrial: trialWaived });
-      // Its bank has been asked already: a question now says that it was not paid.
+      // The bank has already been asked: another challenge means that it was not paid.
       if (status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
       if (charge !== null) intentions.end(charge, status);
       if (status === 'COMPLETED') ours?.finish();
@@ -161,7 +164,7 @@ export class PaymentWatch {
       });
     } catch (error) {
       report(error);
-      // The same details buy once, whatever key they come with.
+      // The same details buy once, whatever the idempotency key.
       if (charge !== null && (isRefusal(error) || isTakenElsewhere(error))) intentions.end(charge, null);
       const said = paymentProblem(error);
       runInAction(() => {
@@ -174,7 +177,7 @@ export class PaymentWatch {
 
   private lookFailed(error: unknown): void {
     if (error instanceof CallError && error.status === 404) {
-      // What the platform does not know will not end: waiting for it would lead back here each time.
+      // A payment unknown to the platform never ends: waiting for it would lead back here every time.
       this.letGo();
       this.state = { status: 'unknown' };
       return;

@@ -1,4 +1,4 @@
-/** The way to pay that is chosen among those the basket offers, and what must be agreed to for it (PAY-012, PAY-014, PAY-024). */
+/** The selected payment method of those the basket offers, and its consents (PAY-012, PAY-014, PAY-024). */
 import { makeAutoObservable } from 'mobx';
 import type { BasketPaymentProvider, PaymentConsent } from '../generated/platform';
 import type { BasketStore } from './BasketStore';
@@ -6,28 +6,28 @@ import { keptProvider } from './rules/providerSelection';
 
 export class ProviderSelection {
   private chosenId: string | null = null;
-  /** Answers by field and text: the same words need no second tick, other words do. */
+  /** Answers by field and text: the same text is not asked for twice, a changed text is. */
   private readonly answered = new Map<string, boolean>();
 
   constructor(private readonly basket: Pick<BasketStore, 'providers'>) {
     makeAutoObservable<this, 'basket'>(this, { basket: false });
   }
 
-  /** The wallet whose payment was approved last, until another method is chosen; the choice among the others stays as it was. */
+  /** The wallet approved last, until another method is selected; the selection among the other methods is unaffected. */
   private walletId: string | null = null;
 
-  /** What is paid with. */
+  /** The provider to pay with. */
   get providerId(): string | null {
     return this.walletId ?? this.listedId;
   }
-  /** The one that was chosen stays while it is offered; else the only one there is (PAY-012). */
+  /** The selected provider while it is offered, else the only one (PAY-012). */
   get listedId(): string | null {
     return keptProvider(
       this.chosenId,
       this.basket.providers.map(({ id }) => id),
     );
   }
-  /** A wallet is paid with. */
+  /** Pays with a wallet. */
   get byWallet(): boolean {
     return this.walletId !== null;
   }
@@ -37,34 +37,34 @@ export class ProviderSelection {
   get providerHasVouchers(): boolean {
     return this.named(this.listedId)?.hasVouchers === true;
   }
-  /** What must be agreed to for the chosen method. */
+  /** Consents of the selected method. */
   get asked(): readonly PaymentConsent[] {
     return this.named(this.listedId)?.consents ?? [];
   }
-  /** Every consent that must be ticked is; a text only informs (PAY-024, FRM-027). */
+  /** Every required checkbox is ticked; texts are informational only (PAY-024, FRM-027). */
   get consented(): boolean {
     return this.consentedTo(this.listedId);
   }
-  /** What is said with the payment. */
+  /** Consent answers sent with the payment. */
   get answers(): readonly { readonly fieldName: string; readonly answer: boolean }[] {
     return (this.provider?.consents ?? [])
       .filter((consent) => this.answered.has(keyOf(consent)))
       .map((consent) => ({ fieldName: consent.fieldName, answer: this.isTicked(consent) }));
   }
 
-  /** Every consent that a provider requires is ticked. */
+  /** All required consents of a provider are given. */
   consentedTo(providerId: string | null): boolean {
     return (this.named(providerId)?.consents ?? []).every((consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent));
   }
 
-  /** The consents of wallets that the chosen method does not ask for as well: the same words are agreed to once. */
+  /** Consents of wallets that the selected method does not already show: the same text is shown once. */
   askedBesides(walletIds: readonly string[]): readonly PaymentConsent[] {
     const consents = walletIds.flatMap((id) => this.named(id)?.consents ?? []);
     const shown = new Set(this.asked.map(keyOf));
     return [...new Map(consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent])).values()];
   }
 
-  /** What was chosen is one of these. */
+  /** The selected provider is one of these. */
   isAmong(ids: readonly string[]): boolean {
     return this.chosenId !== null && ids.includes(this.chosenId);
   }
@@ -74,7 +74,7 @@ export class ProviderSelection {
     this.walletId = null;
   }
 
-  /** Pays with a wallet; null goes back to the chosen method. */
+  /** Pays with a wallet; null returns to the selected method. */
   payBy(walletId: string | null): void {
     this.walletId = walletId;
   }
@@ -87,7 +87,7 @@ export class ProviderSelection {
     this.answered.set(keyOf(consent), answer);
   }
 
-  /** Another purchase begins: nothing is agreed to. What was chosen stays, for as long as it is offered (PAY-012). */
+  /** Resets for a new purchase: clears consents; the selected method stays while it is offered (PAY-012). */
   reset(): void {
     this.walletId = null;
     this.answered.clear();

@@ -1,11 +1,11 @@
-/** Who may go through to the purchase: child profiles, disallowed VPNs and outside territories may not (SGN-073, FAV-041). */
+/** Blocks purchases for child profiles, disallowed VPNs and restricted territories (SGN-073, FAV-041). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { CheckedSettings } from '../realm/checkedRealm';
 import type { Viewer } from '../sdk';
 import { purchaseRestriction, type RestrictionKey } from './rules/purchaseRestriction';
 
-/** As much of the session as the gate looks at; observable. */
+/** The part of the session that the gate reads; observable. */
 export interface GateSession {
   readonly viewer: Pick<Viewer, 'isChild'>;
   readonly user: Pick<SessionUser, 'location'> | null;
@@ -18,7 +18,7 @@ export class PurchaseGate {
   constructor(
     private readonly session: GateSession,
     private readonly settings: Pick<CheckedSettings, 'vpnDisallowed' | 'addressCountryRestriction'>,
-    /** The caller's country by the platform, ISO 3166 alpha-2 (API-030). */
+    /** The caller's country from the platform, ISO 3166 alpha-2 (API-030). */
     private readonly askCountry: () => Promise<string | null>,
     private readonly report: (error: unknown) => void,
   ) {
@@ -30,7 +30,7 @@ export class PurchaseGate {
     });
   }
 
-  /** What stands in the way; null when nothing does. */
+  /** The reason for blocking; null if there is none. */
   get restriction(): RestrictionKey | null {
     const { location } = this.session.user ?? {};
     return purchaseRestriction(
@@ -39,12 +39,12 @@ export class PurchaseGate {
     );
   }
 
-  /** Everything is known that the answer needs. */
+  /** All required facts are known. */
   get checked(): boolean {
     return this.countryKnown;
   }
 
-  /** Asks for the country where a territory restricts the realm. Without an answer the session's own word on it counts. */
+  /** Fetches the country if the realm restricts registration by territory. On failure the session's location is used. */
   async check(): Promise<void> {
     const restricted = this.settings.addressCountryRestriction.some(({ context }) => context === 'REGISTRATION');
     let country: string | null = null;

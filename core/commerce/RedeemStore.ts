@@ -1,10 +1,10 @@
-/** A voucher for a licence that is held already: it lowers the next payment, and wants no basket (PAY-037). */
+/** Redeems a voucher for a licence that is already held: it lowers the next payment and needs no basket (PAY-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HoldingApi } from './holdingApi';
 import { voucherProblem, type VoucherProblem } from './rules/voucherProblem';
 
 export class RedeemStore {
-  /** What stands in the field; it stays until it has been taken. */
+  /** Content of the field; retained until it is redeemed. */
   code = '';
   working = false;
   problem: VoucherProblem | null = null;
@@ -12,14 +12,14 @@ export class RedeemStore {
 
   constructor(
     private readonly api: Pick<HoldingApi, 'redeemVoucher'>,
-    /** Reads the licences again. */
+    /** Refetches the licences. */
     private readonly changed: () => Promise<void>,
     private readonly report: (error: unknown) => void,
   ) {
     makeAutoObservable<this, 'api' | 'changed' | 'report'>(this, { api: false, changed: false, report: false, problem: observableRef }, { autoBind: true });
   }
 
-  /** Another one: what was said of the last is gone. Gives true. */
+  /** Starts another entry and clears the last result. Returns true. */
   begin(): boolean {
     this.redeemed = false;
     return true;
@@ -30,7 +30,7 @@ export class RedeemStore {
     this.problem = null;
   }
 
-  /** Redeems what stands in the field; a second press while that is on its way does nothing. Never rejects. */
+  /** Redeems the entered code. Does nothing while a call is pending. Never rejects. */
   async redeem(licenceId: string): Promise<void> {
     const code = this.code.trim();
     if (this.working) return;

@@ -1,4 +1,4 @@
-/** Entering a voucher, and taking one out again (PAY-025, PAY-035, PAY-036, PAY-040). */
+/** Adds and removes vouchers of the basket (PAY-025, PAY-035, PAY-036, PAY-040). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Basket } from '../sdk';
 import type { BasketApi } from './basketApi';
@@ -6,18 +6,18 @@ import { voucherProblem, type VoucherProblem } from './rules/voucherProblem';
 
 export type VoucherState =
   | { readonly status: 'idle' }
-  /** `code` is being added, or taken out. */
+  /** `code` is being added or removed. */
   | { readonly status: 'working'; readonly code: string }
   | { readonly status: 'failed'; readonly problem: VoucherProblem };
 
 export class VoucherStore {
   state: VoucherState = { status: 'idle' };
-  /** What stands in the field; it stays until it has been taken. */
+  /** Content of the field; retained until it is accepted. */
   code = '';
 
   constructor(
     private readonly api: Pick<BasketApi, 'addVoucher' | 'removeVoucher'>,
-    /** The basket has become another one. */
+    /** Called with the changed basket. */
     private readonly changed: (basket: Basket) => Promise<void>,
     private readonly report: (error: unknown) => void,
   ) {
@@ -31,13 +31,13 @@ export class VoucherStore {
     return this.state.status === 'failed' ? this.state.problem : null;
   }
 
-  /** What was wrong with the last code no longer stands once another is typed. */
+  /** Typing clears the error of the last code. */
   type(code: string): void {
     this.code = code;
     if (this.state.status === 'failed') this.state = { status: 'idle' };
   }
 
-  /** Adds what stands in the field. Gives whether it was taken. */
+  /** Adds the entered code. Returns whether it was accepted. */
   async apply(): Promise<boolean> {
     const code = this.code.trim();
     if (code === '') {

@@ -1,4 +1,4 @@
-/** The wallets of a checkout (kind `native`, PAY-023): which of them this browser offers, and whose sheet is open. */
+/** Wallets of a checkout (kind `native`, PAY-023): their availability in this browser, and the open payment sheet. */
 import { makeAutoObservable } from 'mobx';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
 import type { ProviderSelection } from './ProviderSelection';
@@ -10,38 +10,38 @@ export interface WalletDeps {
 }
 
 export class WalletStore {
-  /** Whose sheet is open, by provider id: an approval of any other one is out of date. */
+  /** Provider id of the open sheet; approvals from other wallets are stale. */
   sheetOf: string | null = null;
-  /** Counts the presses that a missing consent stopped: each puts the focus on the consent. */
+  /** Counts presses blocked by a missing consent; each moves the focus to the consent. */
   consentRequests = 0;
-  /** What the wallets reported of this browser, by provider id. */
+  /** Reported availability by provider id. */
   private readonly reported = new Map<string, boolean>();
   private waitIsOver = false;
-  /** Pressed without the consents that its provider requires. */
+  /** The wallet that was pressed without its required consents. */
   private stopped: string | null = null;
 
   constructor(private readonly deps: WalletDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false });
   }
 
-  /** Those that are drawn: offered by the browser, or not known yet. */
+  /** Wallets to render: available, or not known yet. */
   get drawn(): readonly ReadyMethod[] {
     const { state } = this.deps.methods;
     if (state.status !== 'ready') return [];
     return state.methods.filter(({ facts, provider: { id } }) => facts.kind === 'native' && (this.reported.get(id) ?? !this.waitIsOver));
   }
 
-  /** Those that this browser offers. */
+  /** Wallets available in this browser. */
   get offered(): readonly ReadyMethod[] {
     return this.drawn.filter(({ provider }) => this.isOffered(provider.id));
   }
 
-  /** Every wallet has reported, or had its time: the page is drawn at once instead of moving later. */
+  /** Every wallet has reported or timed out; the page waits for this to avoid layout shifts. */
   get settled(): boolean {
     return this.offered.length === this.drawn.length;
   }
 
-  /** A consent that a pressed wallet lacks; gone once it is ticked. */
+  /** Error for a pressed wallet's missing consent; cleared when it is ticked. */
   get problem(): ProblemText | null {
     return this.stopped === null || this.deps.choice.consentedTo(this.stopped) ? null : { key: 'walletConsentsMissing' };
   }
@@ -54,12 +54,12 @@ export class WalletStore {
     this.reported.set(providerId, available);
   }
 
-  /** A wallet that has not reported by now is not offered. */
+  /** Wallets that have not reported by now are not offered. */
   endWait(): void {
     this.waitIsOver = true;
   }
 
-  /** Gives whether the sheet may open. */
+  /** Returns whether the sheet may open. */
   openSheet(providerId: string): boolean {
     this.stopped = this.deps.choice.consentedTo(providerId) ? null : providerId;
     if (this.stopped === null) this.sheetOf = providerId;
@@ -71,7 +71,7 @@ export class WalletStore {
     this.sheetOf = null;
   }
 
-  /** The viewer closed the sheet of a wallet; another one's may be open by now. */
+  /** The viewer closed a wallet's sheet; another wallet's may be open by now. */
   cancelSheet(providerId: string): void {
     if (this.sheetOf === providerId) this.sheetOf = null;
   }

@@ -1,23 +1,23 @@
-/** Licences that somebody else sells: what waits in the tab while the viewer is at the seller's (LIC-024, LIC-088, LIC-089). */
+/** Licences sold by an external seller: state stored while the viewer is at the seller's site (LIC-024, LIC-088, LIC-089). */
 import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
 
-/** Kept for this tab alone, and only until they are used (LIC-093). */
+/** Session storage; removed once used (LIC-093). */
 export const ACQUISITION_KEY = paymentKeys.acquisition;
 export const REDIRECTION_KEY = paymentKeys.redirection;
 
-/** How the viewer comes back from a seller. */
+/** The viewer's return from a seller. */
 export interface Redirection {
-  /** As the licence names it; the platform exchanges its codes. */
+  /** Name from the licence; the platform exchanges the seller's codes. */
   readonly seller: string;
-  /** The path that the viewer goes on to. */
+  /** Path to continue to. */
   readonly target: string;
-  /** What the seller gives back with its answer, when the address of the sale carried one. */
+  /** `state` parameter that the seller echoes, if the sale's URL carried one. */
   readonly state: string | null;
 }
 
 export interface Acquisition extends Pick<Redirection, 'seller' | 'target'> {
-  /** The address of the sale. */
+  /** URL of the sale. */
   readonly link: string;
 }
 
@@ -28,14 +28,14 @@ export function keepAcquisition(values: KeyValueStore, { link, seller, target }:
   values.write(REDIRECTION_KEY, JSON.stringify(redirection));
 }
 
-/** Gives the address of the sale and forgets it; null when there is none. */
+/** Returns and removes the URL of the sale; null if there is none. */
 export function takeAcquisition(values: KeyValueStore): string | null {
   const link = values.read(ACQUISITION_KEY);
   values.remove(ACQUISITION_KEY);
   return link;
 }
 
-/** Gives the way back and forgets it; null when there is none, or none that can be read. */
+/** Returns and removes the redirection; null if missing or unreadable. */
 export function takeRedirection(values: KeyValueStore): Redirection | null {
   const text = values.read(REDIRECTION_KEY);
   values.remove(REDIRECTION_KEY);

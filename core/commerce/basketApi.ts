@@ -1,37 +1,39 @@
-/** The calls of the basket and of paying it. */
+/** Basket and payment endpoints. */
 import type { ExpectedBasket, PayBasket, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
 import { CallError, type Basket, type PaymentDetails, type PaymentTerms, type PlatformClient } from '../sdk';
 import { addVoucher, payBasket, paySku, putIntoBasket, readActiveSubscriptions, readBasket, removeVoucher, validatePaymentMethod } from '../sdk/endpoints/commerce';
 import { paymentResult, type KnownResult } from './rules/paymentResult';
 
 export interface BasketApi {
-  /** The basket as the platform keeps it (PAY-030). */
+  /** The platform's basket (PAY-030). */
   read(): Promise<Basket>;
-  /** Makes one sku the basket's content (PAY-031). Rejects with 409 freeTrialDenied until that is acknowledged. */
+  /** Replaces the basket's content by one sku (PAY-031). Rejects with 409 freeTrialDenied until that is acknowledged. */
   put(sku: string, acknowledgeNoFreeTrial: boolean): Promise<Basket>;
-  /** Adds a voucher (PAY-035) and gives the basket as it is then (PAY-040). Rejects with 404 for an unknown one, 409 for one that has run out. */
+  /** Adds a voucher (PAY-035) and returns the updated basket (PAY-040). Rejects with 404 if unknown, 409 if expired. */
   addVoucher(code: string): Promise<Basket>;
-  /** Takes a voucher out (PAY-036), and gives the basket as it is then. */
+  /** Removes a voucher (PAY-036) and returns the updated basket. */
   removeVoucher(code: string): Promise<Basket>;
-  /** Pays what was confirmed (PAY-032, PAY-033), whatever another tab has put into the basket since. Without details it is paid with none, as at a total of 0. */
+  /**
+   * Pays what was confirmed (PAY-032, PAY-033), even if another tab has changed the basket since. At a total of 0, details are optional.
+   */
   pay(details: PaymentDetails, how: PayOptions): Promise<KnownResult>;
-  /** Whether the viewer holds what these skus stand for: so ends a purchase whose answer was lost. */
+  /** Whether the viewer holds licences for all of these skus, which proves a purchase whose response was lost. */
   holds(skus: readonly string[]): Promise<boolean>;
-  /** Has the platform judge what a provider sent back (PAY-039). */
+  /** Has the platform validate a provider's return (PAY-039). */
   validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
 }
 
 export type PayOptions = Pick<PaymentTerms, 'acknowledgeNoFreeTrial'> &
   Partial<PaymentTerms> & {
-    /** The one thing that the viewer has seen and confirmed; without it the basket is paid as it stands. */
+    /** The single sku that the viewer confirmed; without it the current basket is paid. */
     readonly sku?: string | null;
-    /** Under which the platform charges once; without it the platform has not said that it looks at keys. */
+    /** Idempotency key; omitted unless the platform has announced support for it. */
     readonly key?: string | undefined;
-    /** What was confirmed; the platform charges nothing else. */
+    /** The confirmed total and version; the platform charges nothing else. */
     readonly expected?: ExpectedBasket | undefined;
   };
 
-/** What a call that pays sends, whichever basket it is for. */
+/** Request body of a pay call, for any kind of basket. */
 export const payBody = ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }: PaymentDetails, { consent = [], expected }: PayOptions): PayBasket => ({
   paymentArrangement: {
     primaryPaymentDetailsAttributes: { targetPaymentProvider, paymentMethodType, ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }) },
@@ -40,10 +42,10 @@ export const payBody = ({ paymentDetailsExternalId, targetPaymentProvider, payme
   ...(expected === undefined ? {} : { expected }),
 });
 
-/** Only a key that the platform has asked for: a browser would stop the call for a header that the platform's CORS rules do not know. */
+/** Sent only if the platform supports keys: otherwise browsers would block the call for a header that its CORS rules do not allow. */
 export const payHeaders = ({ key }: PayOptions): Readonly<Record<string, string>> => (key === undefined ? {} : { 'idempotency-key': key });
 
-/** Rejects as a call without an answer does where the answer does not say how the payment ended. */
+/** An unknown status rejects like a call without a response. */
 export function known(answer: unknown): KnownResult {
   const result = paymentResult(answer);
   if (result === null) throw new CallError('pay', 200, undefined, []);

@@ -1,15 +1,15 @@
-/** Under which keys a checkout is kept in the browser: one viewer's, so they go when that viewer signs out or another one is here (PAY-051). */
+/** Storage keys of a checkout. They belong to one viewer: cleared on sign-out and for another viewer (PAY-051). */
 export const paymentKeys = {
-  /** Session storage: the payment that is under way in the tab. */
+  /** Session storage: the tab's pending payment. */
   payment: 'purchase.payment',
-  /** Local storage: what was confirmed, with the keys under which it is charged. */
+  /** Local storage: confirmed charges with their idempotency keys. */
   intentions: 'purchase.intentions',
-  /** Session storage: a sale at a seller's own site, and the way back from there. */
+  /** Session storage: a sale at an external seller, and the redirection back. */
   acquisition: 'purchase.acquisition',
   redirection: 'purchase.redirection',
-  /** Session storage: the tokens of a guest's checkout. */
+  /** Session storage: tokens of a guest checkout. */
   guestCheckout: 'checkout.guest',
 } as const;
 
-/** What signing out removes, from the tab's storage and the browser's. */
+/** Keys that sign-out removes from session and local storage. */
 export const checkoutKeys: readonly string[] = Object.values(paymentKeys);

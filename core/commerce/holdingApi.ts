@@ -1,4 +1,4 @@
-/** The calls that change a licence which the viewer holds (LIC-072 to LIC-081). */
+/** Endpoints that change a held licence (LIC-072 to LIC-081). */
 import type { CancellationOffer, PlatformClient } from '../sdk';
 import {
   cancelLicence,
@@ -14,24 +14,24 @@ import { redeemVoucher } from '../sdk/endpoints/commerce';
 import { answerPriceMigration } from '../sdk/endpoints/migration';
 import { CancellationRefusal } from './CancellationRefusal';
 
-/** What the viewer says to a change of price (LIC-065). */
+/** Answer to a price change (LIC-065). */
 export type PriceAnswer = 'LEAVE' | 'CONTINUE';
 
 export interface HoldingApi {
-  /** Until `resumeAfter`, in epoch milliseconds; until the viewer says so without it (LIC-074). */
+  /** Until `resumeAfter` in epoch milliseconds; null: until resumed (LIC-074). */
   pause(licenceId: string, resumeAfter: number | null): Promise<void>;
   resume(licenceId: string): Promise<void>;
   reactivate(licenceId: string): Promise<void>;
-  /** Rejects with a {@link CancellationRefusal} when the platform says why not (LIC-080). */
+  /** Rejects with a {@link CancellationRefusal} if the platform gives a reason (LIC-080). */
   cancel(licenceId: string, how: { readonly ignoreDiscount: boolean }): Promise<void>;
-  /** The offer that holds for whoever is about to cancel; null when there is none. */
+  /** Retention offer for a viewer about to cancel; null if there is none. */
   verifyOffer(licenceId: string, signal: AbortSignal): Promise<CancellationOffer | null>;
   redeemOffer(licenceId: string): Promise<void>;
   refuseOffer(licenceId: string): Promise<void>;
-  /** Rejects with 424 and the missing fields while billing details are owed (ACC-022). */
+  /** Rejects with 424 and the missing fields while billing details are missing (ACC-022). */
   moveToCard(licenceId: string, cardId: string): Promise<void>;
   answerPriceChange(migrationId: string, answer: PriceAnswer): Promise<void>;
-  /** Lowers the next payment, without a basket (PAY-037). Rejects with 404 for an unknown voucher, 409 for one that cannot be used. */
+  /** Lowers the next payment, without a basket (PAY-037). Rejects with 404 for an unknown voucher, 409 for an unusable one. */
   redeemVoucher(licenceId: string, voucherCode: string): Promise<void>;
 }
 

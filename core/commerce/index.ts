@@ -1,4 +1,4 @@
-/** What the purchase pages and the account's use of this room. Loaded with them, never before. */
+/** Public API for the purchase and account pages. Loaded lazily with them. */
 export { keepAcquisition, takeAcquisition, takeRedirection } from './acquisition';
 export { AddPaymentCardStore, type AddPaymentCardState } from './AddPaymentCardStore';
 export { BasketStore, type BasketState } from './BasketStore';

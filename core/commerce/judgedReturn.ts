@@ -1,11 +1,11 @@
-/** What becomes of a payment whose provider sent the viewer back: the platform judges it, whatever the address says (PAY-039, PAY-051). */
+/** Validates a payment after a provider's redirect: only the platform decides, whatever the URL claims (PAY-039, PAY-051). */
 import type { PaymentMethodReturn } from '../generated/platform';
 import { CallError, PaymentRefusal, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import { isUnanswered } from './rules/payCall';
 
-/** Only of cards do we know what a code means. */
+/** Error codes are known for cards only. */
 const isCard = (paymentMethodType: string): boolean => paymentMethodType === 'card';
 
 /** The platform could not be asked. */
@@ -16,12 +16,12 @@ export interface JudgedReturnDeps {
   readonly memory: Pick<CheckoutPersistence, 'wasPaid'>;
 }
 
-/** `completed`: what they paid for is complete, whatever that was. */
+/** `completed`: the payment is complete, whatever it was for. */
 export type JudgedDetails = PaymentDetails & { readonly completed?: true };
 
 /**
- * The details to go on with. `brought` is what the method read from the address; null where the address denies the payment: then a
- * payment that the platform has yet to hear of is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
+ * The details to continue with. `brought` is what the method read from the URL; null if the URL denies the payment: then a payment still
+ * pending at the platform is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
  */
 export async function judgedReturn({ api, memory }: JudgedReturnDeps, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<JudgedDetails> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
@@ -29,7 +29,7 @@ export async function judgedReturn({ api, memory }: JudgedReturnDeps, returned: 
   if (brought !== null && memory.wasPaid(external)) return brought;
   const verdict = await api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) }).catch((error: unknown) => {
     if (isUnanswered(error)) throw new Unjudged();
-    // There is no such payment, as the address said.
+    // There is no such payment, as the URL indicated.
     throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
   });
   const completed = verdict.completed === true;

@@ -1,11 +1,11 @@
-/** The calls that read what can be bought. */
+/** Endpoints for licences on offer. */
 import type { AnswerOf, PlatformClient } from '../sdk';
 import { readLicenceFamilies } from '../sdk/endpoints/commerce';
 
 export type LicenceFamiliesAnswer = AnswerOf<'readLicenceFamilies'>;
 
 export interface LicenceApi {
-  /** Families and loose licences with what the viewer holds of them (LIC-071); all of them, or those of `ids`. */
+  /** Families and single licences with the viewer's entitlements (LIC-071); all, or only those of `ids`. */
   families(ids: readonly string[], signal: AbortSignal): Promise<LicenceFamiliesAnswer>;
 }
 

@@ -1,7 +1,7 @@
-/** The licences that a navigation brought along (LIC-085). What is in a history entry may be old or not ours, so its shape is checked. */
+/** Licences passed in the navigation state (LIC-085). A history entry may be outdated or foreign, so its shape is validated. */
 import type { Licence } from './rules/licence';
 
-/** The `licences` of a navigation's state; null when it has none. Entries that are no licences are left out. */
+/** The state's `licences`; null if there are none. Invalid entries are dropped. */
 export function licencesGiven(state: unknown): readonly Licence[] | null {
   const given: unknown = isRecord(state) ? state['licences'] : undefined;
   if (!Array.isArray(given)) return null;

@@ -1,11 +1,11 @@
-/** The calls about a payment that has begun. */
+/** Endpoints for a payment that has begun. */
 import type { Payment, PlatformClient } from '../sdk';
 import { cancelPayment, readPayment } from '../sdk/endpoints/commerce';
 
 export interface PaymentApi {
-  /** How it stands (PAY-051). Rejects with 404 for one that is not the viewer's. */
+  /** Current state (PAY-051). Rejects with 404 for another viewer's payment. */
   read(id: string, signal: AbortSignal): Promise<Payment>;
-  /** Takes it back, and gives how it stands then: one that was made meanwhile stays made. */
+  /** Cancels it, and returns the resulting state: a payment completed meanwhile stays completed. */
   cancel(id: string): Promise<Payment>;
 }
 

@@ -1,4 +1,4 @@
-/** The calls about the cards that the viewer pays with (ACC-020, ACC-031). */
+/** Payment card endpoints (ACC-020, ACC-031). */
 import type { Card, CardSetup, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
 import type { PaymentDetails, PlatformClient } from '../sdk';
 import { addCard, makeCardDefault, readCards, readCardSetup, removeCard } from '../sdk/endpoints/card';
@@ -8,11 +8,11 @@ export interface PaymentCardApi {
   read(signal?: AbortSignal): Promise<readonly Card[]>;
   makeDefault(cardId: string): Promise<void>;
   remove(cardId: string): Promise<void>;
-  /** The ways to add one; none where cards are only kept with a purchase. */
+  /** Payment methods for adding a card; none where cards are only saved with a purchase. */
   setup(): Promise<CardSetup>;
-  /** Keeps what a provider has secured, and gives all cards as they are then. */
+  /** Saves details secured by a provider, and returns all cards. */
   add(details: PaymentDetails): Promise<readonly Card[]>;
-  /** Has the platform judge what a bank's own page sent back (PAY-039). */
+  /** Has the platform validate a return from a bank's redirect (PAY-039). */
   validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
 }
 

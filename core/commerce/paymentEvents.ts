@@ -1,9 +1,9 @@
-/** Tells analytics how payments go (ANA-012). */
+/** Tracks payments in analytics (ANA-012). */
 import { reaction } from 'mobx';
 import { PAYMENT_COMPLETED, PAYMENT_ERROR, PAYMENT_STARTED, type Analytics } from '../sdk';
 import type { CheckoutStore } from './CheckoutStore';
 
-/** Until the function it gives is called. The licence is noted when a payment begins: one that is paid is in no basket any more. */
+/** Returns the dispose function. The licence id is captured when a payment begins, since a paid basket is empty. */
 export function tellPayments({ basket, payment }: Pick<CheckoutStore, 'basket' | 'payment'>, analytics: Analytics): () => void {
   let licenceId: string | null = null;
   return reaction(

@@ -1,9 +1,9 @@
-/** Payment methods out of the plugin registry. */
+/** Payment methods from the plugin registry. */
 import type { ContributionRequest, PluginRegistry } from '../plugins';
 import type { ProviderEntry } from '../realm/checkedRealm';
 import type { PaymentMethodFacts, PaymentMethodSource } from './PaymentMethodStore';
 
-/** How the registry is asked for the method of an entry of `paymentProviders`, with the entry's own options. */
+/** Registry request for an entry of `paymentProviders`, with the entry's own options. */
 export function paymentMethodRequest({ plugin, contribution, key, options }: ProviderEntry): ContributionRequest<'payment-method'> {
   return { point: 'payment-method', plugin, name: contribution, entry: { key, options } };
 }
@@ -18,7 +18,7 @@ export function paymentMethodSource(
       const declared = registry
         .contributionsAt('payment-method')
         .find((candidate) => candidate.plugin.id === plugin && candidate.facts.name === contribution);
-      // The manifest was checked against the point's schema when the realm was compiled.
+      // The manifest was validated against the point's schema when the realm was compiled.
       return declared === undefined ? null : (declared.facts as unknown as PaymentMethodFacts);
     },
     resolve: (entry) => registry.resolve(paymentMethodRequest(entry)),

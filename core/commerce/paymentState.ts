@@ -1,4 +1,4 @@
-/** How far a payment has come; each state excludes the others. */
+/** States of a payment; mutually exclusive. */
 import type { MissingField } from '../generated/platform';
 import type { PaymentRefusal } from '../sdk';
 import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
@@ -6,21 +6,21 @@ import { paymentProblem, type ProblemText, type Translate } from './rules/paymen
 export type PaymentState =
   | { readonly status: 'idle' }
   | { readonly status: 'processing' }
-  /** `kept`: the provider has secured the payment, and the next press goes on with it. */
+  /** `kept`: the provider has secured the payment, and the next press continues it. */
   | { readonly status: 'failed'; readonly message: ProblemText; readonly field: PaymentRefusal['field']; readonly kept: boolean }
-  /** A call has left and nobody knows whether it charged: the viewer looks again, or decides to pay again. `looking`: the platform is being asked. */
+  /** A call was sent and may have charged: the viewer checks again, or decides to pay again. `looking`: the platform is being asked. */
   | { readonly status: 'uncertain'; readonly looking: boolean }
-  /** An address says that a provider has sent somebody back, and this browser knows of no payment: nothing is paid before the viewer says so. */
+  /** A return URL from a provider, but this browser has no record of a payment: the viewer must confirm before anything is paid. */
   | { readonly status: 'unconfirmed' }
-  /** This viewer gets no trial: go on without, or not (PAY-060). */
+  /** The viewer gets no trial and may continue without one (PAY-060). */
   | { readonly status: 'freeTrialDenied' }
   | { readonly status: 'billingDetailsRequired'; readonly missingFields: readonly MissingField[] }
-  /** The rest happens elsewhere: the page of this payment tells how it ends (role PAYMENT). */
+  /** The payment continues elsewhere; its own page shows the outcome (role PAYMENT). */
   | { readonly status: 'waiting'; readonly paymentId: string }
-  /** `pending`: the provider has yet to confirm. */
+  /** `pending`: the provider has not confirmed yet. */
   | { readonly status: 'complete'; readonly pending: boolean };
 
-/** What a failure makes of it: a question, a form to complete, or a text. `kept` as in the state. */
+/** The state after a failure: a question, missing details, or an error message. `kept` as in the state. */
 export function afterFailure(error: unknown, translate: Translate | undefined, kept: boolean): PaymentState {
   const problem = paymentProblem(error, translate);
   switch (problem.kind) {
@@ -33,5 +33,5 @@ export function afterFailure(error: unknown, translate: Translate | undefined, k
   }
 }
 
-/** Stopped without a judgement: the next press goes on with it. */
+/** Stopped without a decision: the next press continues. */
 export const interrupted = (key: 'paymentInterrupted' | 'paymentUncertain'): PaymentState => ({ status: 'failed', message: { key }, field: null, kept: true });

@@ -1,4 +1,4 @@
-/** Where this room writes what went wrong for the operator; bound by the composition root. */
+/** Operator log for purchase failures; bound by the composition root. */
 import { token, type Log } from '../sdk';
 
 export const purchaseLog = token<Log>('purchase-log@1');

@@ -1,10 +1,10 @@
-/** Where the purchase remembers; bound by the composition root. */
+/** Storage of the purchase; bound by the composition root. */
 import { token, type KeyValueStore } from '../sdk';
 
 export interface PurchaseValues {
-  /** As long as the tab. */
+  /** Session storage. */
   readonly tab: KeyValueStore;
-  /** Shared by the tabs of the browser. */
+  /** Local storage, shared by the browser's tabs. */
   readonly browser: KeyValueStore;
 }
 

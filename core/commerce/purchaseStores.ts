@@ -1,4 +1,4 @@
-/** The stores behind a page that pays, made from the services of the site: one set for each visit of the page. */
+/** Creates the stores of a page that pays from the site's services; one set per page visit. */
 import type { SessionStore } from '../session';
 import type { BasketCalls, Clock, PlatformClient } from '../sdk';
 import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './basketApi';
@@ -14,7 +14,7 @@ export interface PurchaseServices {
   readonly client: PlatformClient;
   readonly values: PurchaseValues;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whose payments these are. */
+  /** Owner of the payments. */
   readonly buyer: () => string;
 }
 
@@ -23,17 +23,17 @@ export interface CheckoutServices extends PurchaseServices {
   readonly report: (error: unknown) => void;
 }
 
-/** A payment of the viewer's own basket, watched. */
+/** Services for watching a payment of the viewer's own basket. */
 export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions'>;
 
-/** The viewer as their payments are kept for; nobody's name for a guest, who has none of their own. */
+/** Owner id under which payments are stored; empty for a guest, who has none. */
 export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string => (viewer.isGuest ? '' : (viewer.id ?? ''));
 
 export const rememberedPayment = ({ values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>, purpose?: string): CheckoutPersistence => new CheckoutPersistence(values.tab, buyer, purpose);
 
 const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntentions => new PaymentIntentions({ values: values.browser, viewer: buyer, now: () => clock.now() });
 
-/** The checkout of the viewer's own basket. */
+/** Checkout of the viewer's own basket. */
 export function licenceCheckout(services: CheckoutServices): CheckoutStore {
   const { client, methods, report } = services;
   return new CheckoutStore({
@@ -50,7 +50,7 @@ export function licenceWatch(services: PurchaseServices): Watched {
   return { payments: createPaymentApi(client), basket: createBasketApi(client), memory: rememberedPayment(services), intentions: intentionsOf(services) };
 }
 
-/** The checkout of a basket that a plugin sells from, and the watch over its payments (GFT-014, GFT-018). */
+/** Checkout and payment watch for a basket that a plugin sells from (GFT-014, GFT-018). */
 export function basketCheckoutStores(services: CheckoutServices, { purpose, calls }: { readonly purpose: string; readonly calls: BasketCalls }): { readonly checkout: CheckoutStore; readonly watched: Watched } {
   const { client, methods, report } = services;
   const basket = pluginBasket(calls);
@@ -61,7 +61,7 @@ export function basketCheckoutStores(services: CheckoutServices, { purpose, call
   };
 }
 
-/** What the plugin's calls take the place of. An empty basket is no proof of a payment: another tab may have paid for something else from it. */
+/** Replaces basket calls by the plugin's. An empty basket proves no payment: another tab may have paid for something else from it. */
 function pluginBasket(calls: BasketCalls): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
   return {
     read: () => calls.read(),

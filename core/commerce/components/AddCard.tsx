@@ -1,4 +1,4 @@
-/** The fields of a provider that take a card, and the button that keeps it. No number ever touches the site. */
+/** A provider's card fields and the save button. Card numbers never reach the site. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
@@ -12,9 +12,9 @@ import { useProblemText } from './useProblemText';
 
 export interface AddCardProps {
   readonly store: AddPaymentCardStore;
-  /** Where a challenge that leaves the page comes back to; the query says whose it is (PAY-050). */
+  /** Return URL of a redirect challenge; the query identifies the provider (PAY-050). */
   readonly returnUrl: (query: URLSearchParams) => string;
-  /** With all cards as they are then. */
+  /** Called with all cards, including the new one. */
   readonly onAdded: (cards: readonly Card[]) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The screen before a licence is given up: an offer to stay, two ways on, and how it ended (LIC-067). */
+/** Cancellation page: a retention offer with accept and decline, and the result (LIC-067). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pickAmount, useCalendar, useFormat, useText } from '../../i18n';
@@ -74,7 +74,7 @@ const Offer = observer(function Offer({ licence, offer, store, inside }: OfferPr
   const { now, then } = offeredPrice(licence, offer);
   const busy = state.status !== 'offered';
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here is gone: the offer is read out in its place.
+  // The pressed button is gone: focus the heading, so that the offer is announced.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['offer']} data-inside={inside || undefined} aria-labelledby="cancellation-title" aria-busy={busy || undefined}>
@@ -107,7 +107,7 @@ const Offer = observer(function Offer({ licence, offer, store, inside }: OfferPr
   );
 });
 
-/** What the offer takes off, in one short line. */
+/** Short text for the value of the offer. */
 function useFigure({ amounts }: CancelledLicence, { discount }: CancellationOffer): string {
   const t = useText();
   const format = useFormat();
@@ -140,7 +140,7 @@ interface EndingProps extends Place {
   readonly children: ReactNode;
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that it is announced. */
 function Ending({ inside, sign, title, text, children }: EndingProps) {
   const Heading = inside ? 'h3' : 'h1';
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** A field for a voucher's code, and the button that sends it. */
+/** Voucher code field with its submit button. */
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useText } from '../../i18n';

@@ -1,4 +1,4 @@
-/** Asks before something is done that a viewer may not have meant. */
+/** Confirmation dialog before an action that may be unintended. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Button, Dialog } from '../../ui';
@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly confirm: string;
-  /** What not doing it is called. */
+  /** Label of the cancel button. */
   readonly stop: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** The question that a denied free trial asks (PAY-060). */
+/** Confirmation dialog after a denied free trial (PAY-060). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { Button, Dialog } from '../../ui';
@@ -7,11 +7,11 @@ import styles from './FreeTrialDenied.module.css';
 
 export interface FreeTrialDeniedProps {
   readonly checkout: CheckoutStore;
-  /** What not going on leads to, beyond an empty basket: the choice of a licence, where there is one. */
+  /** Called after declining, in addition to emptying the basket; leads to licence selection where there is one. */
   readonly onStop?: () => void;
 }
 
-/** Going on repeats what was denied, saying that the viewer knows. */
+/** Confirming repeats the denied call with the acknowledgement. */
 export const FreeTrialDenied = observer(function FreeTrialDenied({ checkout, onStop }: FreeTrialDeniedProps) {
   const t = useText();
   const stop = () => {

@@ -1,4 +1,4 @@
-/** What can be done with a held licence, each asked for once more before it is done (LIC-055 to LIC-057, LIC-086). */
+/** Actions on a held licence, most with a confirmation (LIC-055 to LIC-057, LIC-086). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** The facts of a held licence: its next payment, the card that pays, when a pause ends or was asked for, since when it is held, its order, and its notice (LIC-014, LIC-016, LIC-020). */
+/**
+ * Facts of a held licence: next payment, card, end or request date of a pause, purchase date, order id and notice (LIC-014, LIC-016,
+ * LIC-020).
+ */
 import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Card } from '../rules/paymentCard';
 import { nextPayment } from '../rules/heldLicence';
@@ -11,12 +14,12 @@ import { useCardText } from './useCardText';
 
 const noticeKeys = { UNCONFIRMED: 'noticeUnconfirmed', UNKNOWN_RENEWING: 'noticeUnknownRenewing', RENEWAL: 'noticeRenewal', CONFIRMED: 'noticeConfirmed' } as const;
 
-/** Of what costs nothing there is no payment to speak of. */
+/** Free licences have no payment facts. */
 const isFree = (licence: Licence): boolean => licencePrice(licence).free;
 
 export interface HeldFactsProps {
   readonly licence: Licence;
-  /** The card that pays; null while none is known, `awaited` where its place is kept until it is. */
+  /** The paying card; null if unknown, `awaited` to reserve its space while loading. */
   readonly card: Card | 'awaited' | null;
 }
 

@@ -1,4 +1,4 @@
-/** A licence that the viewer holds: how it stands and goes on, what is paid next and with what, and what can be done with it. */
+/** A held licence: state, renewal, next payment, card, and actions. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
@@ -20,15 +20,15 @@ export interface HeldLicenceProps {
   readonly store: HeldLicenceStore;
   readonly licence: Licence;
   readonly card: HeldFactsProps['card'];
-  /** Where another card is chosen for it. */
+  /** Path of the card selection for this licence. */
   readonly cardPath: string;
-  /** The viewer is sure that it is to be cancelled. */
+  /** The viewer has confirmed the cancellation. */
   readonly onCancel: () => void;
 }
 
 const doneKeys = { pause: 'heldIsPaused', resume: 'heldGoesOn', reactivate: 'heldRenewsAgain', leave: 'heldLeft', continue: 'heldContinued' } as const;
 
-/** After a change, what was pressed may be gone: the focus goes to the licence's name, and how it ended is announced. */
+/** While a change is pending the focus moves to the licence's name, since the pressed button may disappear; the result is announced. */
 export const HeldLicence = observer(function HeldLicence({ store, licence, card, cardPath, onCancel }: HeldLicenceProps) {
   const t = useText();
   const titleId = useId();
@@ -44,7 +44,7 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
   if (standing === null) return null;
   const family = store.familyName(licence);
   const ended = outcome?.licenceId === licence.id ? outcome : null;
-  // A standing that is the line on how it goes on is said once.
+  // In these states the status line is the renewal line: show it once.
   const saysAll = standing === 'pending' || standing === 'paused' || standing === 'trial';
   return (
     <article className={styles['licence']} data-standing={standing} aria-labelledby={titleId} aria-busy={changing || undefined}>
@@ -59,7 +59,7 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
         {!saysAll && renewal !== null && <p className={styles['renewal']}>{renewal}</p>}
         <HeldFacts licence={licence} card={card} />
         <UpcomingDiscounts licence={licence} />
-        {/* Nobody changes it in the viewer's name (ADM-013). */}
+        {/* Not changeable while impersonated (ADM-013). */}
         {!impersonated && (
           <>
             <PriceConsent store={store} licence={licence} />

@@ -1,4 +1,4 @@
-/** The stub of a held licence: what it costs, how often, and its discounts of now (LIC-061 to LIC-064). */
+/** Price stub of a held licence: amount, period and current discounts (LIC-061 to LIC-064). */
 import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
@@ -11,7 +11,7 @@ export function HeldPrice({ licence }: { readonly licence: Licence }) {
   const format = useFormat();
   const calendar = useCalendar();
   const { headline, period, beneath, before, free } = licencePrice(licence);
-  // The full price: here it is about what is taken, no longer about what it comes to.
+  // The amount actually charged, not the headline price spread over another period.
   const paid = beneath ?? { amount: headline, period };
   const every = paid.period === null ? t('priceOnce') : calendar.period(paid.period);
   const paused = holdingOf(licence)?.paused ?? false;

@@ -1,4 +1,4 @@
-/** One licence to choose: what it is, what it costs and how it stands to what the viewer holds. */
+/** Selectable card of a licence: description, price, and relation to the licence held. */
 import { useCalendar, useFormat, useText } from '../../i18n';
 import { Icon } from '../../ui';
 import { availableTrial } from '../rules/basketItem';
@@ -15,14 +15,14 @@ export interface LicenceCardProps {
   readonly standing: Standing;
   readonly purchasable: boolean;
   readonly selected: boolean;
-  /** The radio group it belongs to. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly onSelect: () => void;
 }
 
 const marks = { current: 'licenceCurrent', upgrade: 'licenceUpgrade', downgrade: 'licenceDowngrade' } as const;
 
-/** A radio button with the whole card as its label; one that cannot be bought takes no choice and says how it stands. */
+/** A radio button with the whole card as its label; disabled if the licence cannot be bought. */
 export function LicenceCard({ licence, standing, purchasable, selected, name, onSelect }: LicenceCardProps) {
   const t = useText();
   const calendar = useCalendar();
@@ -78,7 +78,7 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
   );
 }
 
-/** The headline price with its period, what it was, and the full amount beneath (LIC-027). */
+/** Headline price with its period, the price before discounts, and the full amount beneath (LIC-027). */
 function LicenceCost({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();

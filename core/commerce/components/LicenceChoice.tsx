@@ -1,4 +1,4 @@
-/** The licences on offer as one group of radio buttons, family by family. */
+/** Licences on offer as one radio group, grouped by family. */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -8,7 +8,7 @@ import type { Licence } from '../rules/licence';
 import { LicenceCard } from './LicenceCard';
 import styles from './LicenceChoice.module.css';
 
-/** Arrow keys move between the cards that can be bought. Cards stack in one column below 860 px (LIC-058). */
+/** Arrow keys move between purchasable licences. One column below 860 px (LIC-058). */
 export const LicenceChoice = observer(function LicenceChoice({ store }: { readonly store: LicenceStore }) {
   const t = useText();
   const name = useId();

@@ -1,4 +1,4 @@
-/** The fields of a payment method's own plugin: one that fails loses this place alone, and can be tried again. */
+/** Fields of a payment plugin. A failure is contained here and can be retried. */
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
 import type { ProviderEntry } from '../../realm/checkedRealm';
@@ -9,11 +9,11 @@ import styles from './MethodFields.module.css';
 
 export interface MethodFieldsProps extends PaymentFormProps {
   readonly entry: ProviderEntry;
-  /** What is said where they cannot be had. */
+  /** Text shown when the plugin fails. */
   readonly failedText: string;
 }
 
-/** Another key draws other fields. */
+/** Change the React `key` to mount new fields. */
 export function MethodFields({ entry, failedText, ...props }: MethodFieldsProps) {
   const t = useText();
   return (

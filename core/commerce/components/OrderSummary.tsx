@@ -1,4 +1,4 @@
-/** What is in the basket and what it comes to, today and after a trial. */
+/** Items and totals of the basket, today and after a trial. */
 import { useId } from 'react';
 import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Basket } from '../../sdk';
@@ -8,13 +8,13 @@ import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
   readonly basket: Basket;
-  /** Back to choosing; null while that is not possible. */
+  /** Back to licence selection; null if not possible. */
   readonly onChange: (() => void) | null;
-  /** Takes a voucher out; null while that is not possible. */
+  /** Removes a voucher; null if not possible. */
   readonly onRemoveVoucher: ((code: string) => void) | null;
 }
 
-/** A region with the order's lines as a list of terms. */
+/** A region with the order's lines as a description list. */
 export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummaryProps) {
   const t = useText();
   const format = useFormat();
@@ -84,7 +84,7 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
   );
 }
 
-/** What follows on today: the price after a trial, or how often a subscription renews. */
+/** Terms beyond today: the price after a trial, or the renewal period. */
 function Terms({ amount, period, trial }: { readonly amount: string; readonly period: string | null; readonly trial: string | null }) {
   const t = useText();
   const every = useCalendar().period(period);

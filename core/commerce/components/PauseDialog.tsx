@@ -1,4 +1,4 @@
-/** Asks how long a licence is to be paused (LIC-074). */
+/** Asks for the length of a pause (LIC-074). */
 import { useId, useMemo, useState } from 'react';
 import { useCalendar, useText } from '../../i18n';
 import { clock, useService } from '../../sdk';
@@ -10,7 +10,7 @@ import styles from './PauseDialog.module.css';
 export interface PauseDialogProps {
   readonly open: boolean;
   readonly name: string;
-  /** With the time at which it goes on by itself, in epoch milliseconds; null when the viewer will say so. */
+  /** Called with the resume time in epoch milliseconds; null for an open-ended pause. */
   readonly onPause: (resumeAfter: number | null) => void;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) 
   const calendar = useCalendar();
   const group = useId();
   const now = useService(clock);
-  // Counted from when it is asked for, however long the page has stood there.
+  // Computed when the dialog opens, since the page may have been open for long.
   const ends = useMemo(() => (open ? pauseEnds(now.now()) : []), [open, now]);
   const [chosen, setChosen] = useState(0);
   const choices = [

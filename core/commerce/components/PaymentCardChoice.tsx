@@ -1,4 +1,4 @@
-/** One of the viewer's cards is chosen: a group of radio buttons, each with its card as the label. */
+/** Radio group for selecting one of the viewer's payment cards. */
 import { useId } from 'react';
 import { useText } from '../../i18n';
 import { CheckMark } from '../../ui/CheckMark';

@@ -1,9 +1,9 @@
-/** A card as one knows it by sight: its brand, its last digits, and what there is to say of it (ACC-020, ACC-021). */
+/** Visual of a payment card: brand, last digits, and its badges (ACC-020, ACC-021). */
 import { useText } from '../../i18n';
 import { brandName, type Card } from '../rules/paymentCard';
 import styles from './PaymentCardFace.module.css';
 
-/** With `id` for whatever is described by it. */
+/** `id` is for ARIA references. */
 export function PaymentCardFace({ card, id }: { readonly card: Card; readonly id?: string }) {
   const t = useText();
   const { cardType, last4Digits, default: isDefault, expired } = card;

@@ -1,4 +1,4 @@
-/** One of the viewer's cards, with what can be done with it (ACC-021). */
+/** List item of a payment card with its actions (ACC-021). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -11,7 +11,7 @@ import styles from './PaymentCardLine.module.css';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useCardText } from './useCardText';
 
-/** A list item. The focus stays at the card while it changes, since what was pressed may be gone afterwards. */
+/** The focus stays on the item during a change, since the pressed button may disappear. */
 export const PaymentCardLine = observer(function PaymentCardLine({ store, card }: { readonly store: PaymentCardStore; readonly card: Card }) {
   const t = useText();
   const text = useCardText()(card);

@@ -1,4 +1,4 @@
-/** What the viewer agrees to, or is told, before paying (PAY-024). */
+/** Consents and notices before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
 import type { PaymentConsent } from '../../generated/platform';
 import { useText } from '../../i18n';
@@ -6,7 +6,7 @@ import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
-/** A checkbox that must be ticked, or may be; a text only informs. */
+/** A `text` consent is informational only; a checkbox may be required or optional. */
 export const PaymentConsents = observer(function PaymentConsents({ checkout, consents }: { readonly checkout: CheckoutStore; readonly consents: readonly PaymentConsent[] }) {
   const t = useText();
   const { choice, payment } = checkout;

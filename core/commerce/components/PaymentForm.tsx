@@ -1,4 +1,4 @@
-/** Paying: the way to pay, its fields, what must be agreed to, and the button that says how much. */
+/** Payment form: methods, fields, consents, and the pay button with the amount. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat, useText } from '../../i18n';
@@ -17,11 +17,11 @@ import { Wallets } from './Wallets';
 export interface PaymentFormProps {
   readonly checkout: CheckoutStore;
   readonly basket: Basket;
-  /** Where a challenge that leaves the page comes back to, for the chosen provider. */
+  /** Return URL of a redirect challenge, for the selected provider. */
   readonly returnUrl: () => string;
 }
 
-/** Wallets, and a form: Enter pays. While a payment is on its way nothing can be changed and a second press does nothing (PAY-019). */
+/** Wallets, then a form that Enter submits. While a payment is processing nothing can be changed or submitted again (PAY-019). */
 export const PaymentForm = observer(function PaymentForm({ checkout, basket, returnUrl }: PaymentFormProps) {
   const t = useText();
   const titleId = useId();
@@ -35,7 +35,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   }, [consentRequests]);
 
   const waits = methods.state.status === 'loading' || (!kept && !wallets.settled);
-  // A secured payment goes on without its method, which may not load again.
+  // A secured payment continues without its method, which may fail to load.
   const payable = listed !== null || kept;
   if ((methods.state.status === 'failed' && !kept) || (!waits && !payable && wallets.offered.length === 0))
     return (
@@ -57,7 +57,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
           {t(listed?.facts.kind === 'none' ? 'paymentTitleFree' : 'paymentTitle')}
         </h2>
       )}
-      {/* Its place stays the same while the page waits for it: what was drawn is not drawn anew. Outside the form, which a provider's button could submit. */}
+      {/* Same tree position while loading, to avoid a remount. Outside the form, which a provider's button could submit. */}
       {!kept && <Wallets checkout={checkout} basket={basket} returnUrl={returnUrl} />}
       {!waits && payable && (
         <form
@@ -77,7 +77,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   );
 });
 
-/** The ways to pay besides wallets, and the button that pays with them. */
+/** Payment methods other than wallets, and the pay button. */
 const Payment = observer(function Payment({ checkout, basket }: Pick<PaymentFormProps, 'checkout' | 'basket'>) {
   const t = useText();
   const hintId = useId();
@@ -115,7 +115,7 @@ const Payment = observer(function Payment({ checkout, basket }: Pick<PaymentForm
   );
 });
 
-/** The fields of the method, or why there are none. */
+/** The method's fields, or a note why there are none. */
 const WhatToEnter = observer(function WhatToEnter({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
   const t = useText();
   const { listed } = checkout;

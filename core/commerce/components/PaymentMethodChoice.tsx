@@ -1,4 +1,4 @@
-/** The ways to pay besides wallets, when there is more than one. */
+/** Selection of a payment method, except wallets. */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -7,7 +7,7 @@ import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentMethodChoice.module.css';
 
-/** Radio cards, each with its mark, a saved card first; nothing at all for a single way. */
+/** Radio cards, saved card first; renders nothing for a single method. */
 export const PaymentMethodChoice = observer(function PaymentMethodChoice({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText();
   const name = useId();
@@ -53,7 +53,7 @@ interface WayProps {
   readonly name: string;
   readonly value: string;
   readonly mark: ReactNode;
-  /** It is gone on with elsewhere. */
+  /** Continues on another site. */
   readonly leaves?: boolean;
   readonly selected: boolean;
   readonly onSelect: () => void;
@@ -71,7 +71,7 @@ function Way({ name, value, mark, leaves = false, selected, onSelect, children }
   );
 }
 
-/** A plain card, for ways without a mark of their own. */
+/** Default mark for methods without their own. */
 function CardMark() {
   return (
     <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden="true">

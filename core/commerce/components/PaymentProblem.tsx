@@ -1,4 +1,4 @@
-/** What is wrong with a payment. */
+/** Error message of a payment. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui';
@@ -6,7 +6,7 @@ import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentForm.module.css';
 import { useProblemText } from './useProblemText';
 
-/** Said at once. Focus comes here unless the method has put it on the field that is to blame. */
+/** Announced at once. Takes the focus unless the method has focused the invalid field. */
 export const PaymentProblem = observer(function PaymentProblem({ checkout }: { readonly checkout: CheckoutStore }) {
   const text = useProblemText();
   const place = useRef<HTMLDivElement>(null);

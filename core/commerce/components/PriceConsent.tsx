@@ -1,4 +1,4 @@
-/** A change of price that waits for the viewer's word: what it was, what it will be, from when, and two ways on (LIC-065, LIC-066). */
+/** Consent to a price change: old and new price, effective date, accept and decline (LIC-065, LIC-066). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useCalendar, useFormat, useText } from '../../i18n';
@@ -8,7 +8,7 @@ import type { Licence } from '../rules/licence';
 import { paymentPeriod } from '../rules/licencePrice';
 import styles from './PriceConsent.module.css';
 
-/** Nothing for a licence whose price stays. Both buttons take no press while an answer is on its way. */
+/** Renders nothing without a price change. Both buttons are disabled while an answer is pending. */
 export const PriceConsent = observer(function PriceConsent({ store, licence }: { readonly store: HeldLicenceStore; readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();

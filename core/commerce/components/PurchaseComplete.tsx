@@ -1,18 +1,18 @@
-/** The end of a purchase: what was bought, and on to it. */
+/** Confirmation page after a purchase. */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Button, Icon } from '../../ui';
 import styles from './PurchaseComplete.module.css';
 
 export interface PurchaseCompleteProps {
-  /** What was bought; null when that is not known here. */
+  /** Name of what was bought; null if unknown. */
   readonly name: string | null;
-  /** The provider has yet to confirm. */
+  /** The provider has not confirmed yet. */
   readonly pending: boolean;
   readonly onGoOn: () => void;
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that it is announced. */
 export function PurchaseComplete({ name, pending, onGoOn }: PurchaseCompleteProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** A voucher's code at a licence that is held (PAY-037). */
+/** Voucher entry for a held licence (PAY-037). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -13,7 +13,7 @@ export interface RedeemVoucherProps {
   readonly licence: Licence;
 }
 
-/** Opens on a press. A code that was refused stays, with the reason; one that was taken is announced. */
+/** Opens on a press. A refused code stays with its error; an accepted one is announced. */
 export const RedeemVoucher = observer(function RedeemVoucher({ store, licence }: RedeemVoucherProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

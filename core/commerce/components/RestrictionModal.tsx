@@ -1,4 +1,4 @@
-/** What stands in the place of buying or signing up for those who may not (FAV-041). */
+/** Dialog that replaces purchase or sign-up for viewers who may not use them (FAV-041). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { useOverlay } from '../../sdk';
@@ -13,13 +13,13 @@ const words = {
 
 export interface RestrictionModalProps {
   readonly restriction: RestrictionKey;
-  /** What the visitor was about to do. */
+  /** The blocked action. */
   readonly occasion?: keyof typeof words;
-  /** Leads away (FAV-043). */
+  /** Navigates away (FAV-043). */
   readonly onClose: () => void;
 }
 
-/** One of the overlays that never stand on one another (NAV-086). */
+/** One of the overlays that are never stacked (NAV-086). */
 export const RestrictionModal = observer(function RestrictionModal({ restriction, occasion = 'purchase', onClose }: RestrictionModalProps) {
   const t = useText();
   const { title, leave } = words[occasion];

@@ -1,4 +1,4 @@
-/** The discounts of a held licence that are to come, which the viewer may hide (LIC-062 to LIC-064). */
+/** Upcoming discounts of a held licence, which the viewer may hide (LIC-062 to LIC-064). */
 import { useState } from 'react';
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
@@ -7,7 +7,6 @@ import { discountStatusKey, listedDiscounts } from '../rules/licenceDiscount';
 import { holdingOf } from '../rules/licenceStatus';
 import styles from './HeldLicence.module.css';
 
-/** Nothing where there are none. */
 export function UpcomingDiscounts({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const [hideUpcoming, setHideUpcoming] = useState(false);

@@ -1,4 +1,4 @@
-/** A voucher's code, under the order (PAY-025, PAY-035). */
+/** Voucher entry below the order summary (PAY-025, PAY-035). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -7,7 +7,7 @@ import type { CheckoutStore } from '../CheckoutStore';
 import { CodeForm } from './CodeForm';
 import styles from './VoucherEntry.module.css';
 
-/** Opens on a press; nothing at all where the way to pay takes no vouchers. A code that was refused stays, with the reason. */
+/** Opens on a press; renders nothing if the payment method takes no vouchers. A refused code stays with its error. */
 export const VoucherEntry = observer(function VoucherEntry({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export const VoucherEntry = observer(function VoucherEntry({ checkout }: { reado
     if (open || problem !== null) field.current?.focus();
   }, [open, problem]);
   useEffect(() => {
-    // What was pressed is gone with the voucher, or with the field.
+    // The pressed button is gone, with the voucher or the field.
     if (counted.current !== count) place.current?.querySelector('button')?.focus();
     counted.current = count;
   }, [count]);

@@ -1,4 +1,4 @@
-/** The wallets of the browser or the device, before the other ways to pay (PAY-023). */
+/** Browser and device wallets, above the other payment methods (PAY-023). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
@@ -12,7 +12,10 @@ import { PaymentConsents } from './PaymentConsents';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './Wallets.module.css';
 
-/** Milliseconds for a wallet to report, its script included. The page waits for it, so that nothing moves once it is drawn; a script that fails reports at once. */
+/**
+ * Milliseconds for a wallet to report its availability, script loading included. The page waits for it to avoid layout shifts; a failed
+ * script reports at once.
+ */
 export const WALLET_LIMIT = 8000;
 
 export interface WalletsProps {
@@ -21,7 +24,7 @@ export interface WalletsProps {
   readonly returnUrl: () => string;
 }
 
-/** Hidden until each has reported, removed where the browser offers none. */
+/** Hidden until all have reported; removed if the browser offers none. */
 export const Wallets = observer(function Wallets(props: WalletsProps) {
   const t = useText();
   const time = useService(clock);
@@ -52,7 +55,7 @@ export const Wallets = observer(function Wallets(props: WalletsProps) {
   );
 });
 
-/** The button of one provider's own plugin. */
+/** The wallet button of a provider's plugin. */
 const Wallet = observer(function Wallet({ checkout, basket, returnUrl, wallet }: WalletsProps & { readonly wallet: ReadyMethod }) {
   const { wallets, payment } = checkout;
   const { id } = wallet.provider;
@@ -77,7 +80,7 @@ const Wallet = observer(function Wallet({ checkout, basket, returnUrl, wallet }:
   );
 });
 
-/** In place of a plugin that failed, or draws nothing: the wallet is not offered. */
+/** Replaces a plugin that failed or has no button: the wallet is not offered. */
 function Missing({ onReport }: { readonly onReport: (available: boolean) => void }) {
   useEffect(() => onReport(false));
   return null;

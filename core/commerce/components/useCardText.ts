@@ -1,4 +1,4 @@
-/** A card in words: its brand and its last digits, and nothing more of it (ACC-021). */
+/** Text for a payment card: brand and last digits only (ACC-021). */
 import { useText } from '../../i18n';
 import { brandName, type Card } from '../rules/paymentCard';
 

@@ -1,8 +1,8 @@
-/** What a problem says in the language of the page. */
+/** Translates a payment problem. */
 import { useText } from '../../i18n';
 import type { ProblemText } from '../rules/paymentProblem';
 
-/** A key that no bundle knows falls to `anErrorOccured`, never to a bare key (PAY-070, PAY-072). */
+/** A key without a message falls back to `anErrorOccured`, never to the bare key (PAY-070, PAY-072). */
 export function useProblemText(): (problem: ProblemText) => string {
   const t = useText();
   return (problem) => {

@@ -1,16 +1,16 @@
-/** How a licence the viewer holds goes on, in words. */
+/** Renewal text of a held licence. */
 import { useCalendar, useText, type Calendar, type Translate } from '../../i18n';
 import { renewalLabel } from '../rules/renewalLabel';
 import type { Licence } from '../rules/licence';
 
-/** Gives the renewal line of a licence; null when there is nothing to say. */
+/** Returns the renewal text of a licence; null if there is none. */
 export function useRenewalText(): (licence: Licence) => string | null {
   const t = useText();
   const calendar = useCalendar();
   return (licence) => renewalText(licence, t, calendar);
 }
 
-/** The same for a language and a place that are given. */
+/** The same without React, for a given translator and calendar. */
 export function renewalText(licence: Licence, t: Translate, calendar: Pick<Calendar, 'daysUntil' | 'period' | 'longDate'>): string | null {
   const label = renewalLabel(licence, (time) => calendar.daysUntil(time));
   if (label === null) return null;

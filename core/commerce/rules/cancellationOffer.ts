@@ -1,15 +1,15 @@
-/** What an offer to stay comes to: the price until now, and the price with it (LIC-028, LIC-060). */
+/** Prices before and with a retention offer (LIC-028, LIC-060). */
 import type { CancellationOffer } from '../../sdk';
 import type { Licence } from './licence';
 import { licencePrice, type LicencePrice } from './licencePrice';
 
 export interface OfferedPrice {
   readonly now: LicencePrice;
-  /** Null when the offer changes nothing that can be shown, as for a licence without a price. */
+  /** Null if the offer does not change the price, as for a licence without one. */
   readonly then: LicencePrice | null;
 }
 
-/** The offer counts as running, whatever state the platform has it in: that is what taking it means. */
+/** The offer counts as active whatever its state, since accepting it activates it. */
 export function offeredPrice(licence: Licence, { discount }: CancellationOffer): OfferedPrice {
   const now = licencePrice(licence);
   const then = licencePrice({ ...licence, discounts: [...(licence.discounts ?? []), { ...discount, state: 'ACTIVE' }] });

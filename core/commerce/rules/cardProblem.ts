@@ -1,4 +1,4 @@
-/** Which text a card problem has: a message key for every code that card providers share (PAY-073 to PAY-077). */
+/** Message keys for the error codes that card providers share (PAY-073 to PAY-077). */
 
 /** Codes that are their own message keys. */
 const general = ['card_error', 'expired_card', 'incorrect_zip', 'card_declined'] as const;
@@ -10,20 +10,20 @@ const expiry = [
   ...(['invalid_expiry_year', 'incorrect_expiry_year', 'incomplete_expiry_year'] as const),
 ] as const;
 
-/** Every card code that has a text of its own, besides `missing` and whatever is unknown. */
+/** All card codes with their own message, besides `missing` and unknown ones. */
 export const cardCodes = [...general, ...number, ...cvc, ...expiry] as const;
 export type CardErrorKey = (typeof cardCodes)[number] | 'card_missing' | 'card_generic';
 
-/** The message key of a card code; the generic one for any that is not known (PAY-077). */
+/** Message key of a card code; the generic one if unknown (PAY-077). */
 export function cardErrorKey(code: string): CardErrorKey {
   return knownCardErrorKey(code) ?? 'card_generic';
 }
 
-/** The same, or null for a code that is not a card's. */
+/** As above, but null for a code that is not a card code. */
 export function knownCardErrorKey(code: string): CardErrorKey | null {
   if (code === 'missing') return 'card_missing';
   if (code === 'generic') return 'card_generic';
-  // Providers tell apart a year in the past from one that cannot be; the viewer mends both in the same way.
+  // Some providers distinguish a past year from an invalid one; the correction is the same.
   const plain = code.replace(/_year_past$/, '_year');
   return cardCodes.find((known) => known === plain) ?? null;
 }

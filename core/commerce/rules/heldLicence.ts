@@ -1,13 +1,13 @@
-/** A licence that the viewer holds: how it stands, what is paid next, and what can be done with it (LIC-026, LIC-055, LIC-056, LIC-086). */
+/** State, next payment and actions of a held licence (LIC-026, LIC-055, LIC-056, LIC-086). */
 import { pickAmount, type Money } from '../../i18n';
 import type { Licence } from './licence';
 import { licenceOffers, type LicenceOffers } from './licenceOffers';
 import { holdingOf, holdsActive, isPending } from './licenceStatus';
 
-/** In the order in which they count: a payment that is awaited, a pause, a trial, an end, and going on. */
+/** In order of precedence: awaited payment, pause, trial, ending, active. */
 export type HeldStanding = 'pending' | 'paused' | 'trial' | 'ending' | 'active';
 
-/** Null for what the viewer does not hold: never bought, over, or another of the family in its place. */
+/** Null if not held: never bought, ended, or replaced by another of its family. */
 export function heldStanding(licence: Licence): HeldStanding | null {
   const holding = holdingOf(licence);
   if (holding === null || holding.status === 'SWITCH_TO') return null;
@@ -21,11 +21,11 @@ export function heldStanding(licence: Licence): HeldStanding | null {
 export interface NextPayment {
   /** Epoch milliseconds. */
   readonly date: number;
-  /** Null when it will be another than today's price, and is not known. */
+  /** Null if it will differ from today's price and is not known. */
   readonly amount: Money | null;
 }
 
-/** The payment of the next renewal; null when there is none, or nothing to pay. */
+/** Payment of the next renewal; null if there is none or nothing is due. */
 export function nextPayment(licence: Licence): NextPayment | null {
   const holding = holdingOf(licence);
   if (!holdsActive(holding) || !holding.managed || !holding.willRenew || holding.expiry === null) return null;
@@ -36,11 +36,14 @@ export function nextPayment(licence: Licence): NextPayment | null {
 }
 
 export interface HeldActions extends LicenceOffers {
-  /** The way it is paid must be renewed, by a time where one is given (LIC-026). */
+  /** Payment details must be renewed, by a deadline if one is given (LIC-026). */
   readonly updatePayment: { readonly dueBy: number | null } | null;
 }
 
-/** What LIC-055 to LIC-057 offer, without what would change nothing: giving up what ends anyway, or reactivating what never renews. */
+/**
+ * The actions of LIC-055 to LIC-057, without those that change nothing: cancelling an ending licence, or reactivating one that never
+ * renews.
+ */
 export function heldActions(licence: Licence): HeldActions {
   const offers = licenceOffers(licence);
   const subscribed = licence.purchaseStrategy.type === 'SUBSCRIPTION' || holdingOf(licence)?.willRenew === true;
@@ -56,13 +59,13 @@ export function heldActions(licence: Licence): HeldActions {
   };
 }
 
-/** It is known not to renew. Where that is not known, it may. */
+/** Known not to renew; unknown renewal does not count. */
 function isEnding(licence: Licence): boolean {
   const holding = holdingOf(licence);
   return holding !== null && !holding.willRenew && licence.status?.autoRenewingStatus !== 'UNKNOWN_RENEWING';
 }
 
-/** A voucher lowers the next payment (PAY-037): there must be one, and it must be ours to take. */
+/** A voucher lowers the next payment (PAY-037), so there must be one, collected by the platform. */
 export function takesVouchers(licence: Licence): boolean {
   const holding = holdingOf(licence);
   return heldStanding(licence) === 'active' && holding?.managed === true && holding.willRenew;

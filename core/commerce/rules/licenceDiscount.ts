@@ -1,28 +1,31 @@
-/** Discounts on a licence: what they take off, which of them are listed, and what is said of them (LIC-028, LIC-060 to LIC-064). */
+/** Discounts of a licence: amounts, listing and status messages (LIC-028, LIC-060 to LIC-064). */
 import type { Discount } from './licence';
 
 export interface DiscountListing {
-  /** The viewer hides those that are still to come (LIC-063). */
+  /** Hides upcoming discounts (LIC-063). */
   readonly hideUpcoming?: boolean;
-  /** Which state a discount that repeats for life is listed in (LIC-064). */
+  /** The state in which lifetime discounts are listed (LIC-064). */
   readonly lifeTimeRepeat?: 'active' | 'upcoming';
 }
 
-/** Percentages may have two digits after the point. */
+/** 100 % in hundredths of a percent: percentages may have two decimals. */
 const WHOLE = 10_000;
 
-/** An amount after one discount, in the same scale: rounded to it, and never below 0 (LIC-028). Whole numbers up to the one division, so that a half is a half. */
+/**
+ * An amount after one discount, rounded to the same scale and never below 0 (LIC-028). Integers up to the single division, so that rounding
+ * is exact.
+ */
 export function discounted(amount: number, discount: Pick<Discount, 'type' | 'percentage' | 'amount'>): number {
   const after = discount.type === 'PERCENTAGE' ? (amount * (WHOLE - Math.round((discount.percentage ?? 0) * 100))) / WHOLE : amount - (discount.amount ?? 0);
   return Math.max(0, Math.round(after));
 }
 
-/** An amount after every discount that is active now; upcoming and expired ones change no price (LIC-063). */
+/** An amount after all active discounts; upcoming and expired ones do not count (LIC-063). */
 export function activePrice(amount: number, discounts: readonly Discount[]): number {
   return discounts.filter(({ state }) => state === 'ACTIVE').reduce(discounted, amount);
 }
 
-/** The discounts to list. One that repeats for life is listed in one state alone; of the others, upcoming ones may be hidden. */
+/** Discounts to list. Lifetime ones are listed in one state only; other upcoming ones may be hidden. */
 export function listedDiscounts(
   discounts: readonly Discount[],
   { hideUpcoming = false, lifeTimeRepeat = 'active' }: DiscountListing = {},
@@ -33,7 +36,7 @@ export function listedDiscounts(
   });
 }
 
-/** What is said of a discount beside its value: an upcoming one waits while its licence is paused (LIC-062). */
+/** Status message of a discount: an upcoming one is on hold while its licence is paused (LIC-062). */
 export function discountStatusKey(
   discount: Pick<Discount, 'state'>,
   paused: boolean,

@@ -1,10 +1,10 @@
-/** The one notice that stands on a licence the viewer holds (LIC-020). */
+/** The notice on a held licence (LIC-020). */
 import type { Licence } from './licence';
 import { holdingOf } from './licenceStatus';
 
 export type LicenceNotice = 'UNCONFIRMED' | 'UNKNOWN_RENEWING' | 'RENEWAL' | 'CONFIRMED';
 
-/** One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, coming renewal, confirmed payment. */
+/** One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, upcoming renewal, confirmed payment. */
 export function licenceNotice(licence: Licence): LicenceNotice | null {
   const holding = holdingOf(licence);
   if (holding === null) return null;

@@ -1,4 +1,4 @@
-/** What the viewer may do with a licence they hold (LIC-055 to LIC-057). */
+/** Actions available for a held licence (LIC-055 to LIC-057). */
 import type { Licence } from './licence';
 import { holdingOf, holdsActive } from './licenceStatus';
 
@@ -8,11 +8,11 @@ export interface LicenceOffers {
   readonly resume: boolean;
   readonly reactivate: boolean;
   readonly changeCard: boolean;
-  /** Said in place of all of them when an outside store handles the licence. */
+  /** Shown instead of all actions if an external store manages the licence. */
   readonly unmanagedKey: 'planCancellationUnmanaged' | null;
 }
 
-/** What is asked before an action is carried out (LIC-057). */
+/** Confirmation prompts of actions (LIC-057). */
 export const promptKeys = { cancel: 'planCancellationPrompt', reactivate: 'planReactivationPrompt' } as const;
 
 const nothing: LicenceOffers = { cancel: false, pause: false, resume: false, reactivate: false, changeCard: false, unmanagedKey: null };

@@ -1,21 +1,21 @@
-/** The price a licence shows: the one to put first, its period, and the full one beneath (LIC-005, LIC-027, LIC-028). */
+/** Displayed price of a licence: headline, period, and the full amount beneath (LIC-005, LIC-027, LIC-028). */
 import { headlinePrice, pickAmount, priceOf, type NoAmount } from '../../i18n';
 import { activePrice } from './licenceDiscount';
 import type { Licence, LicenceAmount } from './licence';
 
 export interface LicencePrice {
-  /** What stands first, discounts of today taken off. */
+  /** Main price with active discounts applied. */
   readonly headline: LicenceAmount | NoAmount;
-  /** How often the headline is paid; null when it is paid once. */
+  /** Payment period of the headline; null for a one-time payment. */
   readonly period: string | null;
-  /** The full amount with its own period, beneath a headline that is spread over another. */
+  /** Full amount with its own period, if the headline is spread over another one. */
   readonly beneath: { readonly amount: LicenceAmount; readonly period: string | null } | null;
-  /** The headline before the discounts; null when they change nothing. */
+  /** Headline before discounts; null if they change nothing. */
   readonly before: LicenceAmount | null;
   readonly free: boolean;
 }
 
-/** The price of a licence by its local entry, else its default one, else nothing to pay. */
+/** Price from the local amount, else the default one, else free. */
 export function licencePrice(
   licence: Pick<Licence, 'amounts' | 'discounts' | 'defaultMarketingPricePeriod' | 'purchaseStrategy'>,
 ): LicencePrice {
@@ -37,12 +37,12 @@ export function licencePrice(
   };
 }
 
-/** How often a subscription is paid; null for what is paid once. */
+/** Payment period of a subscription; null for a one-time payment. */
 export function paymentPeriod({ purchaseStrategy }: Pick<Licence, 'purchaseStrategy'>): string | null {
   return purchaseStrategy.type === 'SUBSCRIPTION' ? (purchaseStrategy.subscriptionPeriod ?? null) : null;
 }
 
-/** The same entry at another amount; what it comes to by other periods goes down in proportion. */
+/** The same amount entry at a reduced price; amounts spread over other periods are reduced in proportion. */
 function reducedBy(entry: LicenceAmount, amount: number): LicenceAmount {
   const { amount: full } = entry;
   return {

@@ -3,15 +3,15 @@ import { licenceType, type Licence } from './licence';
 import { holdingOf, holdsActive, isPending } from './licenceStatus';
 
 export interface BuyingConditions {
-  /** The realm's setting. */
+  /** Setting of the realm. */
   readonly allowFreePurchase: boolean;
-  /** The chosen profile is a child's (SGN-080). */
+  /** The selected profile is a child's (SGN-080). */
   readonly isChild: boolean;
 }
 
 /**
- * An expired and paused licence never (LIC-050), nor by a child (SGN-080). A free one when the realm allows it; one with a price
- * when it is not active and no payment for it is awaited (LIC-051).
+ * Never for an expired and paused licence (LIC-050) or a child (SGN-080). A free one if the realm allows it; a priced one if it is not
+ * active and no payment for it is awaited (LIC-051).
  */
 export function isPurchasable(licence: Licence, { allowFreePurchase, isChild }: BuyingConditions): boolean {
   const holding = holdingOf(licence);

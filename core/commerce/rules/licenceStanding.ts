@@ -1,18 +1,21 @@
-/** How the licences of a family stand to the one the viewer holds, and what the button that takes one says. */
+/** Relation of a family's licences to the one held, and the label of the buy button. */
 import type { Licence } from './licence';
 import { holdingOf, holdsActive } from './licenceStatus';
 
 /** `none`: the family has no current licence, or this one has the same rank. */
 export type Standing = 'current' | 'upgrade' | 'downgrade' | 'none';
 
-/** The highest-ranked active licence of a family (LIC-053); null when the viewer holds none of it. One whose payment is awaited is not active (LIC-018). A missing rank counts as 0. */
+/**
+ * Highest-ranked active licence of a family (LIC-053); null if none is held. A licence awaiting payment is not active (LIC-018). A missing
+ * rank counts as 0.
+ */
 export function currentLicence(licences: readonly Licence[]): Licence | null {
   return licences
     .filter((licence) => holdsActive(holdingOf(licence)))
     .reduce<Licence | null>((best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best), null);
 }
 
-/** Where a licence stands to the current one of its family (LIC-054): a larger rank is higher. */
+/** Relation of a licence to its family's current one (LIC-054): a larger rank is higher. */
 export function standingOf(licence: Licence, current: Licence | null): Standing {
   if (current === null) return 'none';
   if (licence.id === current.id) return 'current';
@@ -20,14 +23,14 @@ export function standingOf(licence: Licence, current: Licence | null): Standing 
   return difference === 0 ? 'none' : difference > 0 ? 'upgrade' : 'downgrade';
 }
 
-/** What the button that takes a licence says: a message key, or the operator's own words (LIC-022). */
+/** Buy button label: a message key, or the operator's text (LIC-022). */
 export type BuyLabel =
   | { readonly key: 'buyLicence' | 'getFreeLicence' | 'startTrial' | 'switchLicence' | 'upgradeLicence' | 'downgradeLicence' }
   | { readonly text: string };
 
 /**
- * The operator's `cta`, else upgrade or downgrade when it replaces the current licence, else switch for SWITCH_TO (LIC-025),
- * else what the licence costs: nothing, nothing at first, or something.
+ * The operator's `cta`, else upgrade or downgrade of the current licence, else switch for SWITCH_TO (LIC-025), else by price: free, trial
+ * or paid.
  */
 export function buyLabel(licence: Licence, standing: Standing, offer: { readonly free: boolean; readonly trial: boolean }): BuyLabel {
   if (licence.cta) return { text: licence.cta };

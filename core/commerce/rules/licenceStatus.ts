@@ -1,15 +1,15 @@
-/** What the viewer's hold on a licence comes to, once the platform's fields are read together (LIC-017 to LIC-019). */
+/** Derives the viewer's holding of a licence from the platform's fields (LIC-017 to LIC-019). */
 import type { SubscriptionPendingAction } from '../../generated/platform';
 import type { Licence, LicenceStatus } from './licence';
 
 export interface Holding {
   readonly status: LicenceStatus['status'];
-  /** False when an outside store handles it (LIC-057). A licence without that information is ours. */
+  /** False if an external store manages it (LIC-057); true by default. */
   readonly managed: boolean;
   readonly willRenew: boolean;
-  /** The end, or the next renewal, in epoch milliseconds. */
+  /** End or next renewal, in epoch milliseconds. */
   readonly expiry: number | null;
-  /** The payment's last event, such as CONFIRMED or UNCONFIRMED. */
+  /** Last payment event, such as CONFIRMED or UNCONFIRMED. */
   readonly paymentStatus: string | null;
   readonly paused: boolean;
   readonly pauseAllowed: boolean;
@@ -37,12 +37,12 @@ export function holdingOf(licence: Pick<Licence, 'status' | 'activationStrategy'
   };
 }
 
-/** Whether the platform waits for the viewer, or for itself, to do this. */
+/** Whether an action by the viewer or the platform is pending. */
 export function isPending(holding: Pick<Holding, 'pendingActions'>, action: string): boolean {
   return holding.pendingActions.some((pending) => pending.action === action);
 }
 
-/** ACTIVE or TRIAL_ACTIVE (LIC-052); one whose payment is awaited is neither (LIC-018), nor is one that the viewer never held. */
+/** ACTIVE or TRIAL_ACTIVE (LIC-052); not while payment is awaited (LIC-018), nor if never held. */
 export function holdsActive(holding: Pick<Holding, 'status'> | null): holding is Holding {
   return holding?.status === 'ACTIVE' || holding?.status === 'TRIAL_ACTIVE';
 }

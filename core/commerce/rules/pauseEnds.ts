@@ -1,4 +1,4 @@
-/** When a pause may end by itself (LIC-074). */
+/** Possible end dates of a pause (LIC-074). */
 
 /** In months. */
 const lengths = [1, 2, 3] as const;
@@ -9,7 +9,7 @@ export interface PauseEnd {
   readonly time: number;
 }
 
-/** The same day of the coming months, where the viewer is; the last day of a month that has no such day. */
+/** The same day in later months, in the viewer's time zone; the last day of shorter months. */
 export function pauseEnds(now: number): readonly PauseEnd[] {
   return lengths.map((months) => ({ months, time: monthsLater(now, months) }));
 }

@@ -1,25 +1,25 @@
-/** What the address of a pay return asks for (PAY-050, PAY-051). */
+/** Parses the URL of a return from a payment provider (PAY-050, PAY-051). */
 import type { PaymentMethodReturn } from '../../generated/platform';
 import { payReturnOf, queryNames } from '../../routing';
 
 export type PayReturnStep =
-  /** Not a return at all: one of its three parts is missing. */
+  /** Not a return: one of its three parameters is missing. */
   | { readonly kind: 'none' }
-  /** What the address says is a hint and no proof: the platform judges the payment (PAY-039). `denied`: the address speaks of no payment. */
+  /** The URL is a hint, not proof: the platform validates the payment (PAY-039). `denied`: the URL reports that there was no payment. */
   | { readonly kind: 'judge'; readonly body: PaymentMethodReturn; readonly denied: boolean; readonly from: string | null };
 
-/** A return that is to be judged, with the address that tells of it: its provider's plugin reads that. */
+/** A return to validate, with its URL for the provider's plugin. */
 export interface PayReturned extends Omit<Extract<PayReturnStep, { readonly kind: 'judge' }>, 'kind' | 'from'> {
   readonly returned: URL;
 }
 
-/** The return that an address tells of; null for none. */
+/** The return in a URL; null if there is none. */
 export function payReturned(returned: URL): PayReturned | null {
   const step = payReturnStep(returned.searchParams);
   return step.kind === 'none' ? null : { body: step.body, denied: step.denied, returned };
 }
 
-/** Failed and canceled deny it; succeeded, pending, another word or none does not. Secrets never leave the address. */
+/** Only failed and canceled deny the payment; succeeded, pending, unknown or no status do not. Secrets are never sent. */
 export function payReturnStep(query: URLSearchParams): PayReturnStep {
   const returned = payReturnOf(query);
   if (returned === null) return { kind: 'none' };
@@ -30,7 +30,7 @@ export function payReturnStep(query: URLSearchParams): PayReturnStep {
   return { kind: 'judge', from, denied, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
 }
 
-/** Names that belong to the house; everything else in the query is the provider's. */
+/** Core's own parameters; all others belong to the provider. */
 const coreParameterNames: ReadonlySet<string> = new Set([
   queryNames.targetPaymentProvider,
   queryNames.paymentProviderId,
@@ -38,7 +38,7 @@ const coreParameterNames: ReadonlySet<string> = new Set([
   queryNames.from,
 ]);
 
-/** Takes a return, and what is secret of it, out of an address: the page that is loaded again has nothing to judge. */
+/** Removes a return and its secrets from a URL, so that a reload does not process it again. */
 export function withoutReturn(query: URLSearchParams): void {
   for (const name of [...query.keys()]) if (returnNames.has(name) || isSecret(name)) query.delete(name);
 }

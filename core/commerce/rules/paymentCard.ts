@@ -1,4 +1,4 @@
-/** What is said of a card, and what can be done with it (ACC-020, ACC-021). */
+/** Labels and actions of payment cards (ACC-020, ACC-021). */
 import type { Card } from '../../generated/platform';
 
 export type { Card };
@@ -8,12 +8,12 @@ export interface PaymentCardActions {
   readonly remove: boolean;
 }
 
-/** The default card and one that pays for a licence stay; one that has expired cannot become the default. */
+/** The default card and cards that pay for licences cannot be removed; an expired one cannot become the default. */
 export function paymentCardActions({ default: isDefault, expired, licences }: Card): PaymentCardActions {
   return { makeDefault: !isDefault && expired !== true, remove: !isDefault && (licences ?? []).length === 0 };
 }
 
-/** The cards that a licence can be moved to: all that can be charged, but the one that pays already. */
+/** Cards that a licence can be moved to: all chargeable ones except the current one. */
 export function cardsToMoveTo(cards: readonly Card[], paying: string | null): readonly Card[] {
   return cards.filter(({ cardId, expired }) => expired !== true && cardId !== paying);
 }
@@ -33,7 +33,7 @@ const brands: Readonly<Record<string, string>> = {
   mada: 'mada',
 };
 
-/** A brand as it writes itself; null for one without a name. */
+/** Official spelling of a brand; null if it has no name. */
 export function brandName(cardType: string): string | null {
   const code = cardType.trim().toLowerCase();
   if (code === '' || code === 'unknown' || code === 'card') return null;

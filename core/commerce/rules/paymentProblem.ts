@@ -1,9 +1,9 @@
-/** What becomes of a payment that failed: a question, a form to complete, or a text (PAY-060 to PAY-072). */
+/** Maps a payment failure to a question, missing fields, or an error message (PAY-060 to PAY-072). */
 import type { ErrorAnswer, MissingField } from '../../generated/platform';
 import { CallError, PaymentRefusal } from '../../sdk';
 import { cardErrorKey, knownCardErrorKey, type CardErrorKey } from './cardProblem';
 
-/** A text for the viewer: the key of one of ours, or one that came with the failure. */
+/** Text for the viewer: a message key, or a text that came with the failure. */
 export type ProblemText = { readonly key: ProblemKey } | { readonly text: string };
 export type ProblemKey =
   | (typeof mapped)[keyof typeof mapped]
@@ -17,16 +17,16 @@ export type ProblemKey =
   | 'walletConsentsMissing';
 
 export type PaymentProblem =
-  /** There is no trial for this viewer; ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */
+  /** No trial for this viewer: ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */
   | { readonly kind: 'freeTrialDenied' }
-  /** The platform must know more first (PAY-061). */
+  /** The platform needs more details first (PAY-061). */
   | { readonly kind: 'missingFields'; readonly missingFields: readonly MissingField[] }
   | { readonly kind: 'message'; readonly message: ProblemText; readonly field: PaymentRefusal['field'] };
 
-/** The house's word for a code of the provider's own; null for any other code. */
+/** Maps a provider's own code to core's; null for any other code. */
 export type Translate = (code: string) => string | null;
 
-/** The whole map, in the order of PAY-072. Takes whatever was thrown; `translate` knows the codes of the provider that was paid with. */
+/** The complete mapping, in the order of PAY-072. Accepts any thrown value; `translate` maps the codes of the provider in use. */
 export function paymentProblem(error: unknown, translate: Translate = () => null): PaymentProblem {
   const word = (code: string) => translate(code) ?? code;
   if (error instanceof PaymentRefusal) return { kind: 'message', message: refusalText(error, word), field: error.field };
@@ -45,28 +45,28 @@ const mapped = {
   MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: 'maxPaymentMethodsErrorMessage',
   CAPTCHA_FAIL_ERROR: 'captchaFailed',
   CHALLENGE_FAILED: 'captchaFailed',
-  /** The order is another one by now, or there is none. */
+  /** The basket has changed or is gone. */
   basketChanged: 'basketChanged',
   basketEmpty: 'basketChanged',
   alreadyEntitled: 'alreadyEntitled',
-  /** The platform has never heard of what an address, or a provider, says was paid. */
+  /** The platform does not know a payment that a URL or a provider reports as made. */
   paymentUnknown: 'paymentUnknownText',
   /** A payment method could not set up its fields (PAY-072). */
   setup_failed: 'anErrorOccured',
-  /** The realm has no method for the provider that sent the viewer back (PAY-021). */
+  /** The realm has no method for the provider that redirected here (PAY-021). */
   unknown_provider: 'couldntLoadPaymentProviders',
-  /** The bank of a kept card wants to ask, and only the card's fields can let it. */
+  /** A saved card's bank requires 3-D Secure, which only the card fields support. */
   authentication_required: 'cardWantsBank',
-  /** The viewer went back from a bank's page before paying there. */
+  /** The viewer returned from a bank's page before paying there. */
   not_finished: 'paymentNotFinished',
 } as const;
 
 const mappedKey = (code: string): ProblemKey | null => (Object.hasOwn(mapped, code) ? mapped[code as keyof typeof mapped] : null);
 
-/** Of these the provider's own sentence says more than ours could (PAY-062). */
+/** Codes for which the provider's message is more specific than ours (PAY-062). */
 const speakForThemselves: ReadonlySet<string> = new Set(['card_declined', 'incorrect_number']);
 
-/** The client's own word for a call without an answer, or with one it cannot read: no code of the platform's. */
+/** Set by the client for a missing or unreadable response; not a platform code. */
 const noCode = 'unknownError';
 
 function platformText(code: string | undefined, messages: readonly string[]): ProblemText {
@@ -86,7 +86,7 @@ function refusalText({ code: given, message }: PaymentRefusal, word: (code: stri
   return { key: mappedKey(code) ?? cardErrorKey(code) };
 }
 
-/** A failure without code: its message, else itself (PAY-068), and with nothing at all `failedPayment` (PAY-069). */
+/** A failure without a code: its message, else the thrown string (PAY-068), else `failedPayment` (PAY-069). */
 function rawText(error: unknown): ProblemText {
   const raw = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   return raw === '' ? { key: 'failedPayment' } : { text: raw };

@@ -1,12 +1,12 @@
-/** The answer of a call that pays, read against the contract: only a known word says how a payment ended. */
+/** Validates a pay response against the contract: only a known status decides the outcome. */
 import type { PaymentResult } from '../../generated/platform';
 
-/** A question of the bank, or an end. */
+/** A bank's challenge, or an outcome. */
 export type KnownResult = Pick<PaymentResult, 'licences'> & ({ readonly status: 'COMPLETED' | 'PENDING' } | { readonly status: 'CHALLENGE'; readonly challenge: PaymentResult['challenge'] });
 
 const known: ReadonlySet<unknown> = new Set<PaymentResult['status']>(['COMPLETED', 'PENDING', 'CHALLENGE']);
 
-/** Null for an answer that does not say how the payment ended. Licences that cannot be read are left out: they only name what was bought. */
+/** Null for a response without a known status. Invalid licences are dropped, since they only name what was bought. */
 export function paymentResult(answer: unknown): KnownResult | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { status, licences, challenge } = answer as Partial<PaymentResult>;

@@ -1,9 +1,9 @@
-/** The line that says how a licence goes on: the first of eight that holds (LIC-031 to LIC-041). */
+/** Renewal line of a licence: the first of eight rules that matches (LIC-031 to LIC-041). */
 import { parsePeriod } from '../../i18n';
 import type { Licence } from './licence';
 import { holdingOf, isPending, type Holding } from './licenceStatus';
 
-/** A message key with what it needs: nothing, a period to name, or a date to write. */
+/** A message key with its arguments: none, a period, or a date. */
 export type RenewalLabel =
   | { readonly key: 'licencePauseRequested' | 'licenceResumeRequested' | 'licencePaymentPending' | 'licencePaused' | 'licenceFreeTrial' }
   | { readonly key: 'licenceRenewsToday' | 'licenceExpiresToday' | 'licenceRenewsTomorrow' | 'licenceExpiresTomorrow' }
@@ -11,8 +11,8 @@ export type RenewalLabel =
   | { readonly key: 'licenceRenewsOn' | 'licenceExpiresOn'; readonly date: number };
 
 /**
- * Null when there is nothing to say: a licence never held, or one without an end to come. `daysUntil` counts calendar days from now to
- * a time in epoch milliseconds, where the viewer is (LIC-040); i18n's formats have it.
+ * Null if the licence was never held or has no upcoming end. `daysUntil` counts calendar days from now to a time in epoch milliseconds, in
+ * the viewer's time zone (LIC-040); see i18n's formats.
  */
 export function renewalLabel(licence: Licence, daysUntil: (time: number) => number): RenewalLabel | null {
   const holding = holdingOf(licence);
@@ -32,7 +32,7 @@ function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => 
   return null;
 }
 
-/** A period of one unit is named as every, a multiple as each; a period that is none leaves the date (LIC-041, LIC-046). */
+/** A period of one unit is "every", a multiple is "each"; without a valid period the date is used (LIC-041, LIC-046). */
 function laterLabel({ purchaseStrategy }: Licence, { expiry, willRenew }: Holding, daysUntil: (time: number) => number): RenewalLabel | null {
   const period = purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
   const parsed = parsePeriod(period);

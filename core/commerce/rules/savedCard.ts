@@ -1,18 +1,18 @@
-/** The card that the platform keeps for the viewer, as far as this basket can be paid with it (PAY-004). */
+/** The viewer's saved card, if this basket can be paid with it (PAY-004). */
 import type { Basket, PaymentDetails } from '../../sdk';
 import { brandName } from './paymentCard';
 
 export interface SavedCard {
-  /** The provider of the basket that it was saved with. */
+  /** Id of the basket's provider that saved the card. */
   readonly providerId: string;
-  /** What the platform is told to charge. */
+  /** Payment details to charge. */
   readonly details: PaymentDetails;
-  /** As a viewer knows it; null for one without a name. */
+  /** Display name; null if unknown. */
   readonly brand: string | null;
   readonly last4: string;
 }
 
-/** Null when nothing is kept, when it is no card, and when its provider does not take this basket. */
+/** Null if nothing is saved, it is not a card, or its provider does not accept this basket. */
 export function savedCard(basket: Basket | null): SavedCard | null {
   if (!basket?.primaryPaymentDetails) return null;
   const { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType, paymentMethodDetails } = basket.primaryPaymentDetails;

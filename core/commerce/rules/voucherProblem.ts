@@ -1,12 +1,12 @@
-/** What is said of a voucher that was not taken. */
+/** Message for a refused voucher. */
 import { CallError } from '../../sdk';
 
 export type VoucherProblem = { readonly key: 'voucherMissing' | 'voucherUnknown' | 'voucherExpired' | 'voucherUsed' | 'voucherFailed' } | { readonly text: string };
 
-/** The platform's codes that the house has words for. */
+/** Platform codes with built-in messages. */
 const keys = { voucherUnknown: 'voucherUnknown', voucherExpired: 'voucherExpired', voucherUsed: 'voucherUsed' } as const;
 
-/** By the code, else in the platform's words; a call that got no sensible answer can be tried again. */
+/** By code, else the platform's message; a call without a usable response can be retried. */
 export function voucherProblem(error: unknown): VoucherProblem {
   if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) return { key: 'voucherFailed' };
   const { code, messages, status } = error;
