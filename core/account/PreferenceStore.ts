@@ -105,7 +105,7 @@ export class PreferenceStore {
   }
 
   private async send(change: Preferences): Promise<void> {
-    // On page leave the queue is flushed in parallel, so include earlier unacknowledged changes: this complete write must not undo them.
+    // On page leave the queue is flushed without waiting, so include earlier unacknowledged changes: this complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
       await this.deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });

@@ -12,7 +12,7 @@ export type Series = components['schemas']['Series'];
 
 /** Content named by the URL. */
 export type SeriesAddress =
-  | { readonly kind: 'series'; readonly seriesId: string; /** The season from which the viewer navigated here (CAT-005). */ readonly fromSeasonId: string | null }
+  | { readonly kind: 'series'; readonly seriesId: string; /** The season navigated from (CAT-005). */ readonly fromSeasonId: string | null }
   | { readonly kind: 'season'; readonly seasonId: string };
 
 export type SeriesState =
