@@ -12,7 +12,7 @@ export interface FavouritesService extends Favourites {
   /** Rejects if the code cannot be fetched; the next call tries again. */
   open(): Promise<FavouriteStore>;
 }
-export const favouritesService = token<FavouritesService>('favourites@1');
+export const favouritesService = token<FavouritesService>('favourites-service@1');
 
 /** A failed code download is reported like a refused toggle. */
 export function createFavouritesService(load: () => Promise<FavouriteStore>, refusals: MutationServices['refusals']): FavouritesService {

@@ -5,7 +5,7 @@ import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
 export interface WatchlistsService {
   open(make: (deps: WatchlistDeps) => WatchlistsStore): WatchlistsStore;
 }
-export const watchlistsService = token<WatchlistsService>('watchlists@1');
+export const watchlistsService = token<WatchlistsService>('watchlists-service@1');
 
 export function createWatchlistsService(deps: WatchlistDeps): WatchlistsService {
   let kept: { readonly whose: string | null; readonly store: WatchlistsStore } | null = null;
