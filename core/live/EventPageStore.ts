@@ -1,4 +1,4 @@
-/** A page of what is on, or of what is to come: read page by page, kept true by what channels say (LIV-001 to LIV-010, LIV-014 to LIV-016). */
+/** A page of live or upcoming events: fetched page by page, updated by channel messages (LIV-001 to LIV-010, LIV-014 to LIV-016). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -21,11 +21,11 @@ export interface EventPageDeps {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly report: (error: unknown) => void;
-  /** Where a viewer who comes back was; the first page without it. */
+  /** The position to restore; the first page without it. */
   readonly place?: EventsPlace | null;
 }
 
-/** A page of the list, 1-based, and how long its pages are. */
+/** A page of the list (1-based) and the page size. */
 export interface EventsPlace {
   readonly page: number;
   readonly rowsPerPage: number;
@@ -50,12 +50,12 @@ export class EventPageStore {
     return held.status === 'ready' ? { status: 'ready', events: held.events.map(contentOf) } : held;
   }
 
-  /** How many pages there are, by totalResults (LIV-003, LIV-010). */
+  /** Number of pages, by totalResults (LIV-003, LIV-010). */
   get pages(): number {
     return this.held.status === 'ready' ? pageCount(this.totalKnown ? this.held.total : null, this.rowsPerPage, this.page) : this.page;
   }
 
-  /** The list is shown: reads its page and listens while it is (LIV-004, LIV-027). */
+  /** The list is shown: loads its page and subscribes to updates until it is disposed (LIV-004, LIV-027). */
   open(): void {
     const { channels } = this.deps;
     this.endings = [
@@ -65,7 +65,7 @@ export class EventPageStore {
     void this.load();
   }
 
-  /** The page that is chosen, from the start: a failure is a state with a retry (LIV-005). */
+  /** Loads the current page. A failure becomes a state with a retry (LIV-005). */
   async load(): Promise<void> {
     this.held = { status: 'loading' };
     await this.read();
@@ -80,20 +80,20 @@ export class EventPageStore {
     this.turnTo(this.page + 1);
   }
 
-  /** The lengths of a page that a viewer may choose (LIV-008). */
+  /** The selectable page sizes (LIV-008). */
   get lengths(): readonly number[] {
     const first = firstLength(this.deps.list);
     return [first, first * 2, first * 4];
   }
 
-  /** LIV-008: another length of pages begins with the first. */
+  /** LIV-008: changing the page size returns to the first page. */
   showRows(rowsPerPage: number): void {
     this.rowsPerPage = rowsPerPage;
     this.page = 1;
     void this.load();
   }
 
-  /** The list is no longer shown: it begins anew the next time (LIV-006, LIV-016). */
+  /** The list is no longer shown: resets it for the next time (LIV-006, LIV-016). */
   dispose(): void {
     this.ending.abort();
     for (const end of this.endings.splice(0)) end();
@@ -114,7 +114,7 @@ export class EventPageStore {
     this.leaveEmpty(this.held);
   }
 
-  /** A last page that has emptied leads back to the one before it. */
+  /** If the last page became empty, goes to the previous one. */
   private leaveEmpty({ events }: EventPage): void {
     if (events.length === 0 && this.page > 1) this.turnTo(this.page - 1);
   }
@@ -131,7 +131,7 @@ export class EventPageStore {
     } catch (error) {
       if (ending.signal.aborted) return;
       report(error);
-      // What is shown stays when only reading it again failed.
+      // If only a refetch failed, retain the current events.
       runInAction(() => (this.held = this.held.status === 'ready' ? this.held : { status: 'failed' }));
     }
   }
@@ -143,5 +143,5 @@ export class EventPageStore {
   }
 }
 
-/** What is to come has pages of twelve, what is on of fifteen, until the viewer chooses (LIV-001, LIV-014, LIV-015). */
+/** Default page size: 12 for upcoming, 15 for live events, until the viewer chooses (LIV-001, LIV-014, LIV-015). */
 const firstLength = (list: EventPageDeps['list']): number => (list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);

@@ -1,4 +1,4 @@
-/** What is on now, page by page, as the live sidebar shows it (LIV-001 to LIV-012). */
+/** The live events of the side panel, page by page (LIV-001 to LIV-012). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../sdk/constants';
 import { endsEarly, usableItems, withId, type Content, type ListReport, type PlatformClient } from '../sdk';
@@ -23,7 +23,7 @@ export class LiveListStore {
     makeAutoObservable<this, 'client' | 'report' | 'ending' | 'page' | 'state'>(this, { client: false, report: false, ending: false, page: false, state: observableRef });
   }
 
-  /** The first page. A failure is a state with a retry (LIV-005). */
+  /** Loads the first page. A failure becomes a state with a retry (LIV-005). */
   async load(): Promise<void> {
     this.ending.abort();
     const ending = new AbortController();
@@ -44,7 +44,7 @@ export class LiveListStore {
     return this.state.status === 'ready' && this.state.events.length < this.state.totalResults;
   }
 
-  /** The next page; stops at the last by totalResults, and at a page that brings nothing new (LIV-010). */
+  /** Loads the next page; ends at totalResults, and at a page without new events (LIV-010). */
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || !this.more || this.loadingMore) return;

@@ -1,12 +1,12 @@
-/** The events that have just gone live and wait to be shown, one at a time (NAV-070 to NAV-075). */
+/** Queue of events that have just gone live, shown as toasts one at a time (NAV-070 to NAV-075). */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { TOAST_DISMISS } from '../sdk/constants';
 import type { Clock, Content } from '../sdk';
 
 export class LiveToasts {
-  /** The first one is the one that is shown. */
+  /** The first entry is the current toast. */
   private readonly queue = observable.array<Content>([], { deep: false });
-  /** Its picture is there, or there is none to wait for (NAV-071). */
+  /** The image has loaded, or there is none to wait for (NAV-071). */
   shown = false;
   private isWatched: (event: Content) => boolean = () => false;
   private held = false;
@@ -27,25 +27,25 @@ export class LiveToasts {
     });
   }
 
-  /** The event on the toast; null when there is none. Its picture may still be on its way: see {@link shown}. */
+  /** The event of the current toast, or null. Its image may still be loading: see {@link shown}. */
   get current(): Content | null {
     return this.queue[0] ?? null;
   }
 
-  /** Puts an event at the end of the queue, unless the viewer is watching it or it waits already (NAV-074, NAV-075). */
+  /** Queues an event, unless the viewer is watching it or it is already queued (NAV-074, NAV-075). */
   announce(event: Content): void {
     if (this.isWatched(event) || this.queue.some((waiting) => idOf(waiting) === idOf(event))) return;
     this.queue.push(event);
   }
 
-  /** Which event the viewer is on the player page of: it leaves the queue, and is not announced (NAV-075). */
+  /** Sets which event the viewer is watching: removes it from the queue and no longer announces it (NAV-075). */
   watching(isWatched: (event: Content) => boolean): void {
     this.isWatched = isWatched;
     if (this.current !== null && isWatched(this.current)) this.dismiss();
     this.queue.replace(this.queue.filter((event) => !isWatched(event)));
   }
 
-  /** The picture has loaded, or none will: the toast shows, and its time begins (NAV-071 to NAV-073). */
+  /** The image has loaded or failed: shows the toast and starts its dismiss timer (NAV-071 to NAV-073). */
   show(): void {
     if (this.current === null || this.shown) return;
     this.shown = true;
@@ -53,7 +53,7 @@ export class LiveToasts {
     this.resume();
   }
 
-  /** Pointer or focus is on it: its time stands still, so that nobody has to hurry (WCAG 2.2.1). */
+  /** Pauses the dismiss timer while the toast is hovered or focused (WCAG 2.2.1). */
   hold(): void {
     this.held = true;
     this.cancel();
@@ -61,13 +61,13 @@ export class LiveToasts {
     this.runsSince = null;
   }
 
-  /** It goes on from where it stood. */
+  /** Resumes the dismiss timer. */
   release(): void {
     this.held = false;
     if (this.shown) this.resume();
   }
 
-  /** Closed, followed, or its time is over: the next one takes its place. */
+  /** Closed, followed or timed out: shows the next toast. */
   dismiss(): void {
     this.cancel();
     this.queue.shift();
@@ -76,7 +76,7 @@ export class LiveToasts {
     this.runsSince = null;
   }
 
-  /** Nobody is here to see one any more. */
+  /** Clears the queue when the shell unmounts. */
   clear(): void {
     this.dismiss();
     this.queue.clear();
@@ -89,7 +89,7 @@ export class LiveToasts {
   }
 }
 
-/** The id under which its player page is found. */
+/** The id used by its player page. */
 function idOf({ liveEventId, id }: Content): string {
   return liveEventId ?? id;
 }

@@ -1,4 +1,4 @@
-/** Keeps count of what is on while a viewer is here, and tells of every event that goes live (LIV-011, LIV-026 to LIV-029). */
+/** Counts live events and announces each event that goes live (LIV-011, LIV-026 to LIV-029). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId, type Channels, type Clock, type Content, type PlatformClient } from '../sdk';
@@ -6,18 +6,18 @@ import { readLiveEvents } from '../sdk/endpoints/live';
 import { contentOf } from './contentOf';
 import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';
 
-/** Milliseconds between two looks at the list. The channel tells of changes at once; the list corrects what it missed. */
+/** Polling interval in ms. The channel reports changes at once; polling corrects what it missed. */
 export const LOOK_EVERY = 120_000;
-/** After failures the looks come further and further apart, up to this. */
+/** Upper limit of the exponential backoff after failures. */
 export const LOOK_AT_LEAST_EVERY = 960_000;
 
 export interface LiveWatchDeps {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly clock: Clock;
-  /** Takes an event that has just gone live. */
+  /** Called with an event that has just gone live. */
   readonly announce: (event: Content) => void;
-  /** Takes the first failure of a row of them: the badge keeps what it knew. */
+  /** Called with the first of consecutive failures; the badge retains its last count. */
   readonly report: (error: unknown) => void;
 }
 
@@ -37,12 +37,12 @@ export class LiveWatch {
     });
   }
 
-  /** How many events are on; 0 until the first list is there (NAV-033). */
+  /** Number of live events; 0 until the first list has loaded (NAV-033). */
   get count(): number {
     return this.known?.total ?? 0;
   }
 
-  /** Begins, or goes on after {@link pause}: looks at the list at once, then listens. */
+  /** Starts, or resumes after {@link pause}: polls at once and subscribes. */
   start(): void {
     if (this.running !== null) return;
     const running = new AbortController();
@@ -57,7 +57,7 @@ export class LiveWatch {
     void this.lookAgain(running.signal);
   }
 
-  /** Nobody sees the page: nothing is asked for and nothing is told. What is known stays. */
+  /** Stops polling and announcing while the page is hidden; retains the known events. */
   pause(): void {
     this.running?.abort();
     this.running = null;

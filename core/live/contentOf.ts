@@ -1,10 +1,10 @@
-/** What a list of events tells of one, as a card of the site. */
+/** Converts the events of a live list to content cards. */
 import type { components } from '../generated/platform';
 import type { Content, Programme } from '../sdk';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
 
-/** A live event as a card (LIV-018); the channel's logo stands in for a missing picture (LIV-019), its name for a missing title. */
+/** A live event as a content card (LIV-018). Falls back to the channel's logo as the image (LIV-019) and its name as the title. */
 export function contentOf({ id, eventId, title, name, type, thumbnailUrl, programmingInfo, programmes, logoUrl, ...rest }: LiveEventCard): Content {
   const { accessLevel, ageRating, parentalLock, description, eventSchedule, premiereRelease } = rest;
   return {
@@ -24,7 +24,7 @@ export function contentOf({ id, eventId, title, name, type, thumbnailUrl, progra
   };
 }
 
-/** The programme that follows, where only the card's short list names it: it lasts until the one after it begins. */
+/** Derives the next programme from the card's programme list if the platform does not send it; it ends when the following one starts. */
 function withNext(info: LiveEventCard['programmingInfo'], listed: LiveEventCard['programmes']): NonNullable<LiveEventCard['programmingInfo']> | null {
   const { currentProgramme: current, nextProgramme } = info ?? {};
   if (info == null || !current || nextProgramme) return info ?? null;

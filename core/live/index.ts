@@ -1,4 +1,4 @@
-/** What is on now. */
+/** Public API: live and upcoming events. */
 export { LiveToast, type LiveToastProps } from './components/LiveToast';
 export { LiveNowList } from './components/LiveNowList';
 export { LiveListStore, type LiveListState } from './LiveListStore';

@@ -1,32 +1,35 @@
-/** What a list or a message tells of what is on: how many events, and which of them are newly live. Rules. */
+/** Derives the number of live events and the newly live ones from lists and messages. Pure. */
 import type { components } from '../generated/platform';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
 type LiveEventMessage = components['schemas']['LiveEventMessage'];
 
-/** What is known to be on; null before the first list. */
+/** The known live events; null before the first list. */
 export interface LiveKnowledge {
   readonly ids: ReadonlySet<string>;
-  /** Of all events, also those beyond the first page. */
+  /** Includes events beyond the first page. */
   readonly total: number;
 }
 
 export interface LiveNews {
   readonly known: LiveKnowledge | null;
-  /** Newly live: worth a toast. */
+  /** Newly live events, to be announced. */
   readonly fresh: readonly LiveEventCard[];
 }
 
-/** The id by which messages and pages call an event. */
+/** The id of an event in messages and pages. */
 export const eventIdOf = ({ eventId, id }: Pick<LiveEventCard, 'eventId' | 'id'>): string => eventId || id;
 
-/** A list came: new is what the last one did not have, and the first list after a load has no news (LIV-029). The total is the platform's, else the list's length (NAV-033). */
+/**
+ * Merges a list: events absent from the previous list are new; the first list after a load has none (LIV-029). The total is the platform's,
+ * else the list's length (NAV-033).
+ */
 export function afterList(before: LiveKnowledge | null, events: readonly LiveEventCard[], totalResults: number | null | undefined): LiveNews {
   const known = { ids: new Set(events.map(eventIdOf)), total: totalResults ?? events.length };
   return { known, fresh: before === null ? [] : events.filter((event) => !before.ids.has(eventIdOf(event))) };
 }
 
-/** A message came: it is merged by the event's id (LIV-027). Before the first list there is nothing to merge it into. */
+/** Merges a message by event id (LIV-027). Ignored before the first list. */
 export function afterMessage(before: LiveKnowledge | null, { type, eventId, event }: LiveEventMessage): LiveNews {
   if (before === null || type === 'CHANGED') return { known: before, fresh: [] };
   const ids = new Set(before.ids);

@@ -1,10 +1,10 @@
-/** Hands analytics events to the realm's sinks; whatever a sink does, the site goes on (ANA-010). */
+/** Delivers analytics events to the realm's sinks. An error in a sink never affects the site (ANA-010). */
 import type { Analytics, AnalyticsEvent, AnalyticsSink, Clock, Log } from '../sdk';
 import type { PluginRegistry } from './PluginRegistry';
 
 export class AnalyticsHub implements Analytics {
   private sinks: readonly AnalyticsSink[] | null = null;
-  /** What happened before the sinks were there. */
+  /** Events tracked before the sinks were loaded. */
   private waiting: AnalyticsEvent[] = [];
 
   constructor(
@@ -21,7 +21,7 @@ export class AnalyticsHub implements Analytics {
     else this.deliver(event);
   }
 
-  /** Loads the sinks; called once the page is drawn, since nothing on it waits for them. */
+  /** Loads the sinks. Called after the first render, because nothing on the page depends on them. */
   async start(): Promise<void> {
     const asked = this.registry.contributionsAt('analytics-sink').map(({ plugin, facts }) => this.registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }));
     const settled = await Promise.allSettled(asked);
@@ -29,7 +29,7 @@ export class AnalyticsHub implements Analytics {
     for (const event of this.waiting.splice(0)) this.deliver(event);
   }
 
-  /** The page is being left. */
+  /** Called when the page is being unloaded. */
   flush(): void {
     for (const sink of this.sinks ?? []) this.guarded(() => sink.flush?.());
   }

@@ -1,4 +1,4 @@
-/** The place of a contribution on a page: its skeleton while it loads, itself, or what stands there when it fails. */
+/** Renders a contribution on a page: a skeleton while it loads, then the contribution, or a fallback if it fails. */
 import { Component, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { ContributionPoints, PointName } from '../sdk';
 import type { ContributionFailure } from './ContributionState';
@@ -7,19 +7,19 @@ import type { ContributionRequest } from './PluginRegistry';
 
 export interface ContributedProps<Point extends PointName> {
   readonly request: ContributionRequest<Point>;
-  /** Stands there until the contribution is active; of the same size, so that nothing jumps. */
+  /** Shown until the contribution is active. Must have the same size, to avoid layout shift. */
   readonly skeleton: ReactNode;
-  /** Stands there when it failed. */
+  /** Shown when the contribution has failed. */
   readonly failed: (failure: ContributionFailure, retry: () => void) => ReactNode;
   readonly children: (contribution: ContributionPoints[Point]) => ReactNode;
 }
 
 type Outcome<Contribution> = { readonly contribution: Contribution } | { readonly failure: ContributionFailure } | null;
 
-/** A contribution that fails to load, throws, or throws while rendering loses this place and nothing else. */
+/** Error boundary: a contribution that fails to load, throws, or throws while rendering affects nothing outside this component. */
 export function Contributed<Point extends PointName>(props: ContributedProps<Point>) {
   const { point, plugin, name, entry } = props.request;
-  // A place for each: one must never be drawn with what is meant for the next.
+  // Keyed by request, so that a contribution is never rendered with the props of another.
   return <Place key={[point, plugin, name, entry?.key].join(' ')} {...props} />;
 }
 
@@ -36,7 +36,7 @@ function Place<Point extends PointName>({ request, skeleton, failed, children }:
     let gone = false;
     const asked = entry === undefined ? { point, plugin, name } : { point, plugin, name, entry };
     registry.resolve(asked).then(
-      // Drawn between frames: a row of cards all at once would hold up whoever scrolls.
+      // A transition, so that React can yield: rendering a row of cards in one go would block scrolling.
       (contribution) => !gone && startTransition(() => setOutcome({ contribution })),
       (failure: unknown) => !gone && setOutcome({ failure: failure as ContributionFailure }),
     );

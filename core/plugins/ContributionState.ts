@@ -1,6 +1,6 @@
-/** Where a contribution stands in its life. */
+/** The lifecycle states of a contribution. */
 
-/** declared → enabled → loading → active | failed | disposed; each excludes the others. */
+/** declared → enabled → loading → active | failed | disposed; mutually exclusive. */
 export type ContributionState =
   | { readonly status: 'enabled' }
   | { readonly status: 'loading' }
@@ -8,7 +8,7 @@ export type ContributionState =
   | { readonly status: 'failed'; readonly reason: ContributionFailure }
   | { readonly status: 'disposed' };
 
-/** Why a contribution is not there. */
+/** Why a contribution is unavailable. */
 export class ContributionFailure extends Error {
   override readonly name = 'ContributionFailure';
 

@@ -1,38 +1,38 @@
-/** Activates the contributions of a realm's plugins: each alone, lazily, once, with its failure remembered. */
+/** Activates the contributions of a realm's plugins lazily, in isolation and once each, and remembers failures. */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
 import { factPoints, type Activate, type Clock, type ContributionPoints, type PluginContext, type PointName } from '../sdk';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 import { importWithRetry } from './importWithRetry';
 
-/** Plugin id to contribution (`<point>/<name>`) to the import of its module; generated. */
+/** Plugin id → contribution (`<point>/<name>`) → import of its module; generated. */
 export type PluginModules = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
 
-/** Makes the context of one plugin; `options` are those of one contribution (a realm may list a provider twice). */
+/** Creates the context of one plugin; `options` are those of one contribution (a realm may list a provider twice). */
 export type ContextFactory = (plugin: EnabledPlugin, options: Readonly<Record<string, unknown>>, lifetime: PluginLifetime) => PluginContext;
 
-/** What ends a plugin: an abort signal, and the disposals it asked for. */
+/** The lifetime of a plugin: an abort signal and its registered disposals. */
 export interface PluginLifetime {
   readonly signal: AbortSignal;
   readonly onDispose: (dispose: () => void) => void;
 }
 
-/** How a contribution is asked for. */
+/** Identifies a contribution. */
 export interface ContributionRequest<Point extends PointName> {
   readonly point: Point;
   readonly plugin: string;
   readonly name: string;
-  /** Tells two entries of one contribution apart; with it come the entry's own options. */
+  /** Distinguishes two entries of the same contribution and carries the entry's own options. */
   readonly entry?: { readonly key: string; readonly options: Readonly<Record<string, unknown>> };
 }
 
-/** A contribution a realm has, with what its manifest says of it. */
+/** A contribution of the realm, with the facts from its manifest. */
 export interface DeclaredContribution {
   readonly plugin: EnabledPlugin;
   readonly facts: ContributionFacts;
 }
 
-/** Milliseconds a contribution may take to load and activate. */
+/** Time limit for loading and activating a contribution, in ms. */
 export const ACTIVATION_LIMIT = 10_000;
 
 export class PluginRegistry {
@@ -69,39 +69,38 @@ export class PluginRegistry {
         for (const { name } of facts ?? []) this.states.set(`${plugin.id}:${point}/${name}`, { status: factPoints.has(point) ? 'active' : 'enabled' });
   }
 
-  /** The contributions at a point, in the order the realm lists their plugins. No code is loaded. */
+  /** The contributions at a point, in the realm's plugin order. Loads no code. */
   contributionsAt(point: PointName): readonly DeclaredContribution[] {
     return this.plugins.flatMap((plugin) => (plugin.contributes[point] ?? []).map((facts) => ({ plugin, facts })));
   }
 
   /**
-   * The contribution, activated. The same request gives the same contribution; a failed one gives the
-   * same {@link ContributionFailure} until {@link forget} lets it be tried again. Rejects also when the
-   * realm does not enable it, and when it takes longer than {@link ACTIVATION_LIMIT}.
+   * Activates a contribution. Equal requests get the same instance; a failed one rejects with the same {@link ContributionFailure} until
+   * {@link forget} is called. Also rejects when the realm does not enable it, and after {@link ACTIVATION_LIMIT}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
     let pending = this.active.get(key);
     if (pending === undefined) {
       pending = this.activate(request, key);
-      // A rejection is handed to whoever asks; here it must only not count as unhandled.
+      // Callers handle the rejection; this only prevents an unhandledrejection event.
       pending.catch(() => undefined);
       this.active.set(key, pending);
     }
     return pending as Promise<ContributionPoints[Point]>;
   }
 
-  /** The contribution when it is active already, so that a page can draw it at once; undefined otherwise. */
+  /** The contribution if it is already active, so that a page can render it synchronously; else undefined. */
   activeNow<Point extends PointName>(request: ContributionRequest<Point>): ContributionPoints[Point] | undefined {
     return this.settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
   }
 
-  /** Where a contribution stands; observable. Undefined when the realm does not have it. */
+  /** The state of a contribution; observable. Undefined if the realm does not have it. */
   stateOf(request: ContributionRequest<PointName>): ContributionState | undefined {
     return this.states.get(keyOf(request));
   }
 
-  /** Lets a failed contribution be tried again. */
+  /** Forgets a failure, so that the contribution can be activated again. */
   forget<Point extends PointName>(request: ContributionRequest<Point>): void {
     const key = keyOf(request);
     this.active.delete(key);
@@ -109,7 +108,7 @@ export class PluginRegistry {
     this.states.set(key, { status: 'enabled' });
   }
 
-  /** A contribution threw while it was drawn or called: it loses its own place and is remembered as failed. */
+  /** Records that a contribution threw while rendering or in a call, and marks it as failed. */
   fail<Point extends PointName>(request: ContributionRequest<Point>, stage: ContributionFailure['stage'], cause: unknown): ContributionFailure {
     const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });
@@ -117,7 +116,7 @@ export class PluginRegistry {
     return failure;
   }
 
-  /** Ends every plugin: aborts what they wait for and runs their disposals, last first. */
+  /** Disposes every plugin: aborts their signals and runs their disposals in reverse order. */
   dispose(): void {
     this.ending.abort();
     for (const dispose of this.disposals.splice(0).reverse()) {

@@ -1,4 +1,4 @@
-/** Hands the registry to components. */
+/** React context for the plugin registry. */
 import { createContext, useContext } from 'react';
 import type { PluginRegistry } from './PluginRegistry';
 

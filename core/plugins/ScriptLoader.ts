@@ -1,10 +1,10 @@
-/** Loads third parties' scripts: only from declared sources, once each, with a time limit. */
+/** Loads third-party scripts: only from declared sources, once each, with a time limit. */
 import { captchaSite } from '../realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../realm/checkedRealm';
 import { integrityOf } from '../realm/subresourceIntegrity';
 import type { Clock } from '../sdk';
 
-/** Milliseconds a script may take before the viewer is given a way on. */
+/** Time limit in ms, after which the viewer is offered an alternative. */
 export const SCRIPT_LIMIT = 10_000;
 
 type ScriptUrl = string & { readonly __trusted?: never };
@@ -13,7 +13,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): ScriptUrl };
 }
 
-/** The loader of a realm's page, under the browser's Trusted Types where it has them. */
+/** The script loader of a realm's page; uses Trusted Types where the browser supports them. */
 export function pageScripts(document: Document, clock: Clock, { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>): ScriptLoader {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const captcha = captchaSite(settings)?.scriptSources ?? [];
@@ -24,13 +24,13 @@ export class ScriptLoader {
   private readonly pending = new Map<string, Promise<void>>();
   private readonly trust: (url: string) => ScriptUrl;
 
-  /** `sources`: every script source that some enabled plugin declares, and the captcha's; the Trusted Types policy knows no other. */
+  /** `sources`: every script source declared by an enabled plugin, plus the captcha's. The Trusted Types policy allows no others. */
   constructor(
     private readonly document: Document,
     private readonly clock: Clock,
     private readonly sources: readonly string[],
     trustedTypes: TrustedTypes | undefined,
-    /** The hashes that the script at an address must have. */
+    /** The subresource integrity hashes for an address. */
     private readonly integrityOf: (url: string) => string | undefined,
   ) {
     const rules = {
@@ -44,8 +44,8 @@ export class ScriptLoader {
   }
 
   /**
-   * Resolves when the script has run and `defines` sees what it should define. Rejects when `plugin` does not declare its source, when it
-   * fails or defines nothing, or after {@link SCRIPT_LIMIT}; the next who asks has it fetched again.
+   * Resolves when the script has run and `defines` returns true. Rejects when `plugin` does not declare its source, when the script fails
+   * or defines nothing, and after {@link SCRIPT_LIMIT}; the next call then fetches it again.
    */
   load(url: string, plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>, defines: () => boolean = () => true): Promise<void> {
     if (!plugin.scriptSources.some((source) => covers(source, url)))
@@ -86,7 +86,7 @@ export class ScriptLoader {
   }
 }
 
-/** Whether an address lies under a declared source: same origin, and below its path when it has one. Hosts may begin with `*.`. */
+/** Whether a declared source covers an address: same origin and, if the source has a path, below that path. Hosts may start with `*.`. */
 export function covers(source: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const asked = new URL(url);

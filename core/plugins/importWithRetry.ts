@@ -1,10 +1,10 @@
-/** Code that could not be fetched is fetched anew when it is asked for again. */
+/** Retries a dynamic import that failed. */
 
 let attempts = 0;
 
 /**
- * Loads a module, at a second try if need be; rejects as that does. A browser may remember for as long as a document lives that an address
- * gave nothing, so the second try goes to another one: what failed is named in the browser's message, and a host pays no heed to the query.
+ * Imports a module, with one retry; rejects if that fails too. Browsers may cache a failed module fetch per URL for the lifetime of the
+ * document, so the retry adds a query parameter (which hosts ignore) to the URL parsed from the browser's error message.
  */
 export function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {

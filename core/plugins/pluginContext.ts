@@ -1,25 +1,25 @@
-/** Builds the small view of the house that a plugin gets. */
+/** Builds the restricted context that a plugin gets. */
 import type { EnabledPlugin } from '../realm/checkedRealm';
 import { storage, tabStorage, type KeyValueStore, type Log, type PluginContext, type Token } from '../sdk';
 import type { ContextFactory } from './PluginRegistry';
 import type { ScriptLoader } from './ScriptLoader';
 
 export interface PluginHost {
-  /** The service behind a token; throws when there is none. */
+  /** The service for a token; throws if there is none. */
   service(token: Token<unknown>): unknown;
-  /** Fetched when the first plugin asks for a script. */
+  /** Loaded when a plugin first requests a script. */
   scripts(): Promise<Pick<ScriptLoader, 'load'>>;
-  /** Whoever has a script fetched is noted here, by id. */
+  /** Ids of the plugins that have loaded a third-party script. */
   readonly guests: Pick<Set<string>, 'add'>;
-  /** The hashes that the realm names for a file of a third party. */
+  /** The subresource integrity hashes that the realm declares for a third-party file. */
   integrityOf(url: string): string | undefined;
   readonly keyValues: KeyValueStore;
-  /** Those of this tab. */
+  /** Backed by sessionStorage. */
   readonly sessionStorageToken: KeyValueStore;
   log(pluginId: string): Log;
 }
 
-/** Contexts for the registry. Storage is narrowed to the keys a manifest declares, scripts to the sources it declares. */
+/** Creates plugin contexts for the registry. Limits storage to the keys and scripts to the sources that the manifest declares. */
 export function contextFactory(host: PluginHost): ContextFactory {
   return (plugin, options, { signal, onDispose }): PluginContext => ({
     pluginId: plugin.id,
@@ -42,7 +42,7 @@ export function contextFactory(host: PluginHost): ContextFactory {
   });
 }
 
-/** Refuses keys the manifest does not name; a declared key ending in `*` is a prefix. */
+/** Rejects keys that the manifest does not declare; a declared key ending in `*` is a prefix. */
 export function declaredStorage(plugin: Pick<EnabledPlugin, 'id' | 'storage'>, keyValues: KeyValueStore): KeyValueStore {
   const checked = (key: string): string => {
     const declared = plugin.storage.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));

@@ -1,4 +1,4 @@
-/** The parental control of the account: what is watched without a pin, and changing that (FAV-040). */
+/** The account's parental control: the age limit for watching without a PIN, and editing it (FAV-040). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ParentalControl, ParentalControlChange } from '../generated/platform';
 import type { PlatformClient } from '../sdk';
@@ -7,12 +7,12 @@ import { profileProblem } from './rules/profileProblem';
 
 export class ParentalStore {
   state: 'loading' | 'failed' | 'ready' = 'loading';
-  /** As the platform has it. */
+  /** As confirmed by the platform. */
   control: ParentalControl = { enabled: false };
   saving = false;
-  /** The last change has arrived, and nothing was touched since. */
+  /** The last change was saved and nothing was edited since. */
   saved = false;
-  /** A message key: the last change was refused. */
+  /** Message key of the last rejected change. */
   problem: string | null = null;
 
   constructor(
@@ -22,7 +22,7 @@ export class ParentalStore {
     makeAutoObservable<this, 'client' | 'report'>(this, { control: observableRef, client: false, report: false });
   }
 
-  /** A pin has been chosen once: changes ask for it. */
+  /** A PIN is set, so changes require it. */
   get hasPin(): boolean {
     return Boolean(this.control.pin);
   }
@@ -41,13 +41,13 @@ export class ParentalStore {
     }
   }
 
-  /** What was said of the last change counts no more. */
+  /** Clears the result of the last change. */
   touched(): void {
     this.saved = false;
     this.problem = null;
   }
 
-  /** Gives whether the platform has taken it. */
+  /** Resolves to whether the platform accepted the change. */
   async change(change: ParentalControlChange): Promise<boolean> {
     this.touched();
     this.saving = true;

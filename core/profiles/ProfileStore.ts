@@ -1,4 +1,4 @@
-/** The profiles of the viewer's account: listed, made, changed, deleted, and chosen (FAV-030, FAV-036, FAV-037). */
+/** The profiles of the viewer's account: list, create, edit, delete and select (FAV-030, FAV-036, FAV-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profile } from '../generated/platform';
 import type { KeyValueStore, PlatformClient } from '../sdk';
@@ -13,7 +13,7 @@ import { profileProblem } from './rules/profileProblem';
 export interface ProfileDeps {
   readonly client: PlatformClient;
   readonly session: Pick<SessionStore, 'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'>;
-  /** What outlives the page: who watched here last. */
+  /** Local storage: who watched last on this device. */
   readonly values: KeyValueStore;
   readonly report: (error: unknown) => void;
 }
@@ -24,23 +24,23 @@ export type ProfileAnswer = { readonly done: true } | { readonly done: false; re
 export class ProfileStore {
   status: 'idle' | 'loading' | 'failed' | 'ready' = 'idle';
   profiles: readonly Profile[] = [];
-  /** How many there may be. */
+  /** Maximum number of profiles. */
   limit = 1;
-  /** The profile that is being changed to. */
+  /** Id of the profile being switched to. */
   choosing: string | null = null;
-  /** Whose profiles they are. */
+  /** Id of the viewer to whom the loaded profiles belong. */
   private whose: string | null = null;
 
   constructor(private readonly deps: ProfileDeps) {
     makeAutoObservable<this, 'deps' | 'whose'>(this, { profiles: observableRef, deps: false, whose: false });
   }
 
-  /** The chosen one, as the session knows it; null for a guest. */
+  /** The selected profile's id, from the session; null for a guest. */
   get present(): string | null {
     return this.deps.session.user?.profile?.id ?? null;
   }
 
-  /** Children make, change and delete none, nor does staff in a viewer's name (ADM-013). */
+  /** Neither children nor impersonating staff may create, edit or delete profiles (ADM-013). */
   get mayManage(): boolean {
     const { viewer, impersonated } = this.deps.session;
     return !viewer.isChild && !impersonated;
@@ -50,7 +50,7 @@ export class ProfileStore {
     return this.profiles.length >= this.limit;
   }
 
-  /** Reads them anew; what is there stays meanwhile, unless it is another viewer's. A failure is a state with a retry. */
+  /** Fetches the profiles; shows the previous ones meanwhile unless they are another viewer's. A failure becomes a state with a retry. */
   async load(): Promise<void> {
     const viewer = this.deps.session.viewer.id;
     if (this.whose !== viewer) {
@@ -71,7 +71,7 @@ export class ProfileStore {
     }
   }
 
-  /** Whether this one asks for its pin when it is chosen now. */
+  /** Whether selecting this profile now requires its PIN. */
   asksPin(profile: Profile): boolean {
     return asksPin(this.deps.session.viewer.isChild, profile);
   }
@@ -83,7 +83,7 @@ export class ProfileStore {
     });
   }
 
-  /** What is changed of the chosen one shows in the frame at once. */
+  /** Changes to the selected profile appear in the shell at once. */
   async edit({ id }: Profile, draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
       const changed = await this.deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
@@ -92,7 +92,7 @@ export class ProfileStore {
     });
   }
 
-  /** With all that it kept. */
+  /** Also deletes the profile's data. */
   async delete({ id }: Profile): Promise<ProfileAnswer> {
     return this.change(async () => {
       await this.deps.client.call(deleteProfile, { path: { id } });
@@ -100,7 +100,7 @@ export class ProfileStore {
     });
   }
 
-  /** Goes on as this one (FAV-036). It is remembered on this device. One change at a time: a second press meanwhile is nothing. */
+  /** Switches to this profile and remembers it on this device (FAV-036). Rejects a second call while a switch is pending. */
   async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
     const { client, session, values } = this.deps;
     if (this.choosing !== null) return { done: false, problem: 'genericError' };
@@ -114,7 +114,7 @@ export class ProfileStore {
     return answer;
   }
 
-  /** Opens what the parental control keeps, for some hours, with its pin (FAV-040). */
+  /** Unlocks restricted content for some hours, with the parental control PIN (FAV-040). */
   async unlock(pin: string): Promise<ProfileAnswer> {
     const { client, session } = this.deps;
     return this.change(async () => session.seeMore(await client.call(unlockParentalControl, { body: { pin } })));
@@ -131,5 +131,5 @@ export class ProfileStore {
   }
 }
 
-/** One without a name cannot be told from another, so it is left out (ENT-025). */
+/** Drops profiles without an id or a name, which the viewer could not distinguish (ENT-025). */
 const usable = (profiles: readonly (Profile | null)[]): Profile[] => profiles.filter((profile): profile is Profile => Boolean(profile?.id) && Boolean(profile?.name));

@@ -1,18 +1,18 @@
-/** The pictures that stand for people, drawn by the house as if cut from paper, in whatever colours the brand has. */
+/** Avatar drawings, styled as paper cut-outs in the brand's colours. */
 
-/** `ink` is the figure, `spark` the one thing in another colour. */
+/** `ink` is the figure, `spark` the accent. */
 export interface AvatarPiece {
   readonly d: string;
   readonly fill: 'ink' | 'spark';
 }
 
 export interface AvatarDrawing {
-  /** Which pair of the brand's colours it is cut from: 1 to 5. */
+  /** Which pair of the brand's colours it uses: 1 to 5. */
   readonly sheet: number;
   readonly pieces: readonly AvatarPiece[];
 }
 
-/** On a grid of 96. Their names are what the platform keeps, so a name never changes its meaning. */
+/** On a grid of 96. The platform stores the names, so a name must never change its meaning. */
 export const avatars = {
   moon: { sheet: 1, pieces: [{ d: 'M58 16a34 34 0 1 0 24 46A30 30 0 0 1 58 16Z', fill: 'ink' }, { d: 'm70 22 3 8 8 3-8 3-3 8-3-8-8-3 8-3Z', fill: 'spark' }] },
   sun: { sheet: 2, pieces: [{ d: 'M22 68a26 26 0 0 1 52 0Z', fill: 'spark' }, { d: 'M12 74h72v7H12ZM45 16h6v18h-6ZM20 27l4-4 12 13-4 4Zm56 0-4-4-12 13 4 4ZM8 54v-6h16v6Zm80 0v-6H72v6Z', fill: 'ink' }] },
@@ -30,7 +30,7 @@ export type AvatarName = keyof typeof avatars;
 
 export const avatarNames = Object.keys(avatars) as readonly AvatarName[];
 
-/** The one that is drawn: what the platform names, else one that is always the same for this id. */
+/** The avatar to draw: the platform's, else one derived deterministically from the id. */
 export function avatarOf({ id, avatar }: { readonly id: string; readonly avatar?: string | null | undefined }): AvatarName {
   if (avatar && Object.hasOwn(avatars, avatar)) return avatar as AvatarName;
   const sum = [...id].reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);

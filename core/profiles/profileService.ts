@@ -1,6 +1,6 @@
-/** How the runtime keeps this room without loading it: code and texts come when the first part of a page asks. */
+/** Loads the profile code lazily: module and texts are fetched when a component first needs them. */
 import { token } from '../sdk';
 import type { ProfileStore } from './ProfileStore';
 
-/** The same store for everybody who asks. Rejects when it cannot be fetched; asking again tries again. */
+/** Returns the same store to every caller. Rejects if loading fails; the next call retries. */
 export const profileService = token<() => Promise<ProfileStore>>('profiles@1');

@@ -1,23 +1,23 @@
-/** The captcha of a realm as a third party: its script, and what that reaches. Pure. */
+/** The captcha as a third party: its script and the origins it uses. Pure. */
 import { captchaEntry } from './captcha';
 import type { CheckedSettings } from './checkedRealm';
 
-/** Its name among the third parties of a page, where all others are plugins. */
+/** Its id among the third parties of a page; all others are plugin ids. */
 export const CAPTCHA = 'captcha';
 
 export interface CaptchaSite {
-  /** The realm's public key. */
+  /** The realm's public site key. */
   readonly siteKey: string;
-  /** The script's address, the key in it. */
+  /** The script URL, including the site key. */
   readonly script: string;
   readonly scriptSources: readonly string[];
   readonly frameSources: readonly string[];
 }
 
-/** Hosts of Google's own script: what it loads and frames lies elsewhere too. */
+/** Hosts of Google's own script, which also loads and frames other origins. */
 const googles: ReadonlySet<string> = new Set(['www.google.com', 'www.recaptcha.net']);
 
-/** Null when the realm asks for no captcha, or leaves it to the platform's own page by naming no key. */
+/** Null when the realm requires no captcha, or names no key because the platform's own page handles it. */
 export function captchaSite(settings: Pick<CheckedSettings, 'mfaConfigurations'>): CaptchaSite | null {
   const { siteKey, scriptUrl } = captchaEntry(settings) ?? {};
   if (siteKey === undefined || scriptUrl === undefined || !URL.canParse(scriptUrl)) return null;

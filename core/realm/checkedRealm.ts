@@ -1,36 +1,36 @@
 /**
- * What the compiler makes of a realm document: inherited, defaulted, placeholders expanded, plugins resolved.
- * The page carries it; the browser trusts it and checks nothing again (RLM-002, RLM-003).
+ * A realm as compiled: inheritance, defaults and placeholders applied, plugins resolved. Embedded in the page; the browser trusts it and
+ * validates nothing again (RLM-002, RLM-003).
  */
 import type { Font, Image, LocalisedText, Menu, Page, Realm, Settings, Theme } from '../generated/realm';
 
-/** Every optional key filled in, all the way down; lists stay as they are. */
+/** Makes every optional key required, recursively; lists are unchanged. */
 export type Filled<T> = T extends readonly unknown[] ? T : T extends object ? { readonly [K in keyof T]-?: Filled<NonNullable<T[K]>> } : T;
 
-/** A contribution as its manifest states it, without the module (the registry knows that). */
+/** A contribution as declared in its manifest, without the module (the registry has that). */
 export interface ContributionFacts {
   readonly name: string;
   readonly [fact: string]: unknown;
 }
 
-/** A plugin that is on in this realm. */
+/** A plugin that this realm enables. */
 export interface EnabledPlugin {
   readonly id: string;
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Point to contributions, as declared. */
+  /** Contribution point → contributions, as declared. */
   readonly contributes: Readonly<Partial<Record<string, readonly ContributionFacts[]>>>;
-  /** Origins and addresses its scripts may come from; `loadScript` refuses all others. */
+  /** Origins and URLs from which its scripts may be loaded; `loadScript` rejects all others. */
   readonly scriptSources: readonly string[];
-  /** A way to sign in or to pay that reaches a third party: only the pages that need it allow that (`thirdParties.ts`). */
+  /** A sign-in or payment provider that uses third-party origins; only the pages that need it allow them (`thirdParties.ts`). */
   readonly reachesOut?: true;
   readonly storage: readonly string[];
   readonly onFailure?: 'hide' | 'placeholder' | 'block';
 }
 
-/** An entry of authenticationProviders or paymentProviders with the plugin that stands behind it. */
+/** An entry of authenticationProviders or paymentProviders, resolved to its plugin. */
 export interface ProviderEntry {
-  /** Unique in its list: the contribution's name, and what tells it from another entry of the same (`openid`, `openid/acme`). */
+  /** Unique in its list: the contribution's name, plus a suffix if it has several entries (`openid`, `openid/acme`). */
   readonly key: string;
   readonly plugin: string;
   readonly contribution: string;
@@ -46,7 +46,7 @@ export interface CheckedRealm {
   readonly locales: Realm['locales'];
   readonly routes: NonNullable<Realm['routes']>;
   readonly theme: CheckedTheme;
-  /** Addresses as the page uses them. */
+  /** URLs as used in the page. */
   readonly logos: Realm['logos'];
   readonly images: NonNullable<Realm['images']>;
   readonly menus: { readonly WEB: Menu; readonly 'MOBILE-WEB': Menu };

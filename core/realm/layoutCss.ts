@@ -1,4 +1,4 @@
-/** The measures that are the same for every brand, as CSS for the head of a page: one definition for style sheets and scripts (RLM-091). */
+/** Brand-independent layout measures as CSS for the document head: one definition for style sheets and scripts (RLM-091). */
 import { columnSteps } from '../sdk/cardColumns';
 import {
   BAR_HEIGHT,
@@ -25,14 +25,17 @@ const ms = (time: number): string => `${time}ms`;
 const rule = (selector: string, properties: Properties): string => `${selector}{${Object.entries(properties).map(([name, value]) => `${name}:${value}`).join(';')}}`;
 const from = (width: number, rules: string, rest = ''): string => `@media (min-width:${px(width)})${rest}{${rules}}`;
 
-/** Device classes above mobile; a low window is mobile whatever its width (RLM-052 to RLM-056). Whole pixels: between two the smaller class holds. */
+/**
+ * Device classes above mobile. A low viewport is mobile at any width (RLM-052 to RLM-056). Whole pixels: fractional widths between two
+ * classes get the smaller one.
+ */
 const classes: readonly (readonly [from: number, properties: Properties])[] = [
   [MOBILE_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-tablet)', '--cta-height': 'var(--cta-height-other)', '--heading-size': 'var(--heading-size-tablet)', '--hero-size': 'clamp(3rem,calc(var(--hero-size-desktop)*0.75),5rem)' }],
   [TABLET_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-desktop)', '--heading-size': 'var(--heading-size-desktop)', '--hero-size': 'var(--hero-size-desktop)' }],
   [DESKTOP_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-tv)', '--heading-size': 'var(--heading-size-tv)', 'font-size': 'calc(var(--type-base)*1.2)' }],
 ];
 
-/** Custom properties of `:root`, with the windows in which they change. */
+/** Custom properties of `:root`, with their media queries. */
 export const layoutCss: string = [
   rule(':root', {
     '--gutter': 'var(--gutter-mobile)',
@@ -55,7 +58,10 @@ export const layoutCss: string = [
   ...gutterBesideSidebar(),
 ].join('');
 
-/** RLM-042: beside the sidebar the gutter is wider. It grows with the window, so that the narrowest ones with a sidebar keep room for their columns. */
+/**
+ * RLM-042: a wider gutter next to the sidebar. It grows with the viewport, so that the narrowest ones with a sidebar still fit their
+ * columns.
+ */
 function gutterBesideSidebar(): string[] {
   const added = `clamp(0px,(100vw - ${px(FULL_MENU_MIN_WIDTH)})*0.4,${px(SIDEBAR_GUTTER)})`;
   const classesWithSidebar = [

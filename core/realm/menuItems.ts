@@ -1,4 +1,4 @@
-/** The menu items that a realm's plugins offer; its menus place them by name. */
+/** The menu items contributed by a realm's plugins; the realm's menus reference them by name. */
 import type { MenuItemFacts } from '../sdk';
 import type { CheckedRealm } from './checkedRealm';
 
@@ -7,10 +7,10 @@ export interface MenuItemContribution extends MenuItemFacts {
   readonly audience: NonNullable<MenuItemFacts['audience']>;
 }
 
-/** By name, which is taken once in a house. */
+/** By name; names are unique across all plugins. */
 export function menuItemContributions(realm: Pick<CheckedRealm, 'plugins'>): ReadonlyMap<string, MenuItemContribution> {
   const items = realm.plugins.flatMap(({ id, contributes }) =>
-    // The facts were checked against schemas/points/menu-item.schema.json.
+    // Validated against schemas/points/menu-item.schema.json.
     ((contributes['menu-item'] ?? []) as readonly unknown[] as readonly MenuItemFacts[]).map((facts) => ({ ...facts, audience: facts.audience ?? ('anyone' as const), plugin: id })),
   );
   return new Map(items.map((item) => [item.name, item]));

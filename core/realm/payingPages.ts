@@ -1,28 +1,28 @@
-/** Which pages take payments: they alone may reach the third parties behind a way to pay. Pure. */
+/** Which pages take payments: only these may use the origins of payment providers. Pure. */
 import type { CheckedRealm, EnabledPlugin } from './checkedRealm';
 import { routeContributions } from './realmRoutes';
 
-/** Pages of the house that draw a way to pay, or take up a payment; those of plugins say so themselves (`pays`). */
+/** Core pages that show payment methods or resume a payment; plugin routes declare this themselves (`pays`). */
 const payingRoles: ReadonlySet<string> = new Set(['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'ACCOUNT']);
 
 type Plugins = Pick<CheckedRealm, 'plugins'>;
 
-/** The payment plugins whose origins the page of a role is allowed, by id; none where nothing is paid. */
+/** Ids of the payment plugins whose origins the page of a role allows; empty if the page takes no payments. */
 export function payersOn(realm: Plugins, role: string | undefined): readonly string[] {
   if (role === undefined || !(payingRoles.has(role) || routeContributions(realm).some((route) => route.role === role && route.pays === true))) return [];
   return realm.plugins.filter((plugin) => plugin.reachesOut === true && isPayer(plugin)).map(({ id }) => id);
 }
 
 export interface LoadedDocument {
-  /** The role of the page that it was loaded with: its policy is that page's. */
+  /** The role of the page it was loaded for; its Content Security Policy is that page's. */
   readonly role: string | undefined;
-  /** Plugins whose scripts run in it, by id. */
+  /** Ids of the plugins whose scripts run in it. */
   readonly guests: Pick<Set<string>, 'has'>;
 }
 
 /**
- * Whether a document is the wrong one for the page of a role: its policy, which it has for its life, is too narrow for a page that takes payments, or
- * a payment provider's script runs in it and has no business on a page that takes none.
+ * Whether the page of a role needs a full document load: either the document's Content Security Policy, which cannot change, is too strict
+ * for a page that takes payments, or a payment provider's script runs in it and the page takes none.
  */
 export function wantsOtherDocument(realm: Plugins, { role: loaded, guests }: LoadedDocument, here: string | undefined): boolean {
   const [then, now] = [payersOn(realm, loaded), payersOn(realm, here)];

@@ -1,4 +1,4 @@
-/** What a realm says about its addresses: its own settings, and the pages that its route plugins bring. */
+/** The realm's routing settings, and the pages contributed by its route plugins. */
 import type { SignInPath } from '../routing/providerSubPaths';
 import type { CheckedRealm } from './checkedRealm';
 
@@ -9,20 +9,20 @@ export interface RouteContribution {
   readonly titleKey: string;
   readonly access: 'anyone' | 'viewer' | 'admin';
   readonly chrome: 'full' | 'bare';
-  /** Something is paid on it. */
+  /** The page takes payments. */
   readonly pays?: boolean;
   /** The page shows the site itself in frames. */
   readonly frames?: boolean;
-  /** The option that lists the origins whose pages may frame this one. */
+  /** The option that lists the origins allowed to frame this page. */
   readonly embedders?: string;
   readonly paths?: { readonly default: string; readonly PT?: string; readonly ES?: string; readonly DEBUG?: string };
 }
 
-/** The pages of the realm's route plugins, in the order the realm lists them. */
+/** The pages of the realm's route plugins, in the realm's plugin order. */
 export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readonly RouteContribution[] {
   return realm.plugins.flatMap(({ id, contributes }) =>
     (contributes['route'] ?? []).map((facts) => ({
-      // The facts were checked against schemas/points/route.schema.json.
+      // Validated against schemas/points/route.schema.json.
       ...(facts as unknown as Omit<RouteContribution, 'plugin' | 'access' | 'chrome'>),
       access: (facts['access'] as RouteContribution['access'] | undefined) ?? 'anyone',
       chrome: (facts['chrome'] as RouteContribution['chrome'] | undefined) ?? 'full',
@@ -34,7 +34,7 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
 /** The first segment of a sign-in provider's path below a login page. */
 export const subPathOf = (path: unknown): string | undefined => (typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined);
 
-/** Where the realm's sign-in providers stand under a login page (ROU-091). */
+/** The sub-paths of the realm's sign-in providers below a login page (ROU-091). */
 export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly SignInPath[] {
   return realm.plugins.flatMap(({ contributes }) =>
     (contributes['sign-in-provider'] ?? []).flatMap((facts) => {
@@ -45,17 +45,17 @@ export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly Sign
   );
 }
 
-/** Whether some page of the realm shows the site itself in frames, so that its policy must allow that. */
+/** Whether some page shows the site itself in frames, so that its policy must allow that. */
 export function framesItself(realm: Pick<CheckedRealm, 'plugins'>): boolean {
   return routeContributions(realm).some(({ frames }) => frames === true);
 }
 
-/** The settings from which the realm's route tables are built. */
+/** The settings from which the route tables are built. */
 export function realmRoutes(realm: Pick<CheckedRealm, 'plugins' | 'routes'>) {
   return {
     memberAreaPath: realm.routes.memberAreaPath,
     overrides: realm.routes.overrides,
-    // Roles of the house keep their own paths; a plugin's own role brings them.
+    // Built-in roles have their own paths; a plugin's own role declares them.
     pluginRoutes: routeContributions(realm).filter(({ paths }) => paths !== undefined),
   };
 }

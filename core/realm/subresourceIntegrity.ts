@@ -1,9 +1,9 @@
-/** What a third party's script or style sheet must be, byte for byte, where the realm says (Subresource Integrity). Pure. */
+/** Subresource Integrity: the hashes that a realm declares for third-party scripts and style sheets. Pure. */
 import type { CheckedSettings } from './checkedRealm';
 
 type Integrity = Pick<CheckedSettings, 'subresourceIntegrity'>;
 
-/** The hashes of the file at an address; undefined where the realm names none. */
+/** The hashes for a URL; undefined if the realm declares none. */
 export function integrityOf({ subresourceIntegrity }: Integrity, url: string): string | undefined {
   const asked = hrefOf(url);
   return subresourceIntegrity.find((entry) => hrefOf(entry.url) === asked)?.integrity;

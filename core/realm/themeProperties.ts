@@ -4,28 +4,31 @@ import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 
 const fallback = 'system-ui, sans-serif';
 
-/** What stands in for a family until its files have come (scripts/publish/fallbackFonts). */
+/** The metric-compatible fallback font shown until the family's files are loaded (scripts/publish/fallbackFonts). */
 export const fallbackFontOf = (family: string): string => `${family} stand-in`;
 
-/** `"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif`; the Arabic family stands second so that each script finds its own. */
+/**
+ * `"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif`. The Arabic family comes second, so that each script matches its own
+ * font.
+ */
 export function fontStack(font: Font): string {
   const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter((family) => family !== undefined);
   return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
 }
 
-/** Small print stays legible, however steep a brand's scale is. */
+/** Minimum font size in px, whatever the brand's type scale. */
 const SMALLEST_PX = 12;
 
 const step = (theme: CheckedTheme, power: number): string => `${(theme.typography.ratio ** power).toFixed(3)}rem`;
 
-/** Easing and travel of an entrance by the brand's manner. */
+/** Easing and distance of entrance animations, by the brand's motion style. */
 const manners = {
   snap: { ease: 'cubic-bezier(0.2, 0.9, 0.1, 1)', distance: '6px' },
   fade: { ease: 'ease-out', distance: '0px' },
   slide: { ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)', distance: '24px' },
 } as const;
 
-/** The custom properties of `:root`, name to value (RLM-012, RLM-040 to RLM-045). */
+/** The custom properties of `:root` (RLM-012, RLM-040 to RLM-045). */
 export function themeProperties(theme: CheckedTheme): Readonly<Record<string, string>> {
   const { colors, typography, shape, motion, gutter, cardWidths, ctaHeights } = theme;
   const px = (value: number): string => `${value}px`;
@@ -81,7 +84,7 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
   };
 }
 
-/** The data attributes of `<html>`: what a brand does to shapes rather than to values. */
+/** The data attributes of `<html>`, which select the brand's shapes. */
 export function themeAttributes(realm: Pick<CheckedRealm, 'theme' | 'menus'>): Readonly<Record<string, string>> {
   const { shape, motion } = realm.theme;
   return {

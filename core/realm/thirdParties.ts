@@ -1,22 +1,22 @@
-/** Which pages may reach the third parties behind a way to sign in or to pay: the host and the browser ask the same question. Pure. */
+/** Which pages may use the third parties of sign-in and payment providers; shared by host and browser. Pure. */
 import type { RouteMatch } from '../routing/matchPath';
 import { CAPTCHA, captchaSite } from './captchaSite';
 import type { CheckedRealm, ContributionFacts } from './checkedRealm';
 import { payersOn } from './payingPages';
 import { subPathOf } from './realmRoutes';
 
-/** Pages that list the ways to sign in. */
+/** Login pages, which list the sign-in methods. */
 const loginPages: ReadonlySet<string> = new Set(['LOGIN', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN']);
 
-/** Pages of signing in and up that list the ways. */
+/** All pages that list the sign-in methods. */
 const listing: ReadonlySet<string> = new Set([...loginPages, 'SIGNUP', 'GIFT_REDEEM_REGISTER']);
 
 type Place = Pick<RouteMatch, 'role' | 'signIn'>;
 
 /**
- * The plugins whose origins the page of an address is allowed, by id. Of ways to sign in: on a provider's own page its own alone, on a
- * page that lists the ways all but those that want a page to themselves, and on any other page those that name its role. Of ways to
- * pay: all, where something is paid. {@link CAPTCHA} stands among them where a form sends its token.
+ * Ids of the plugins whose origins a page allows. Sign-in methods: only its own on a provider's page; all except those with `ownPage` on a
+ * page that lists them; on any other page those that declare its role. Payment providers: all, on pages that take payments. Includes {@link
+ * CAPTCHA} where a form sends its token.
  */
 export function thirdPartiesOf({ plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>, match: Place | null): readonly string[] {
   if (match === null) return [];
@@ -26,7 +26,7 @@ export function thirdPartiesOf({ plugins, settings }: Pick<CheckedRealm, 'plugin
   return [...new Set([...reaching, ...(isGuarded ? [CAPTCHA] : []), ...payersOn({ plugins }, match.role)])];
 }
 
-/** Making an account is no signing in. */
+/** Excludes sign-up: only sign-in requires the captcha. */
 const isGuardedOn = (facts: ContributionFacts, match: Place): boolean => isOn(facts, match) && (match.signIn?.authProvider !== undefined || hasRole(facts, match.role) || loginPages.has(match.role));
 
 const hasRole = (facts: ContributionFacts, role: string): boolean => Array.isArray(facts['roles']) && facts['roles'].includes(role);

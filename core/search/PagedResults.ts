@@ -1,10 +1,10 @@
-/** Results that come page by page: of a search, or of a list that is narrowed (CAT-053, CAT-054, CAT-089, CAT-090). */
+/** Paged results of a search or a refined list (CAT-053, CAT-054, CAT-089, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, usableCards, type Content, type ListReport, type SearchAnswer } from '../sdk';
 import { nothingOffered, offeredBy, type Offered } from './refinement';
 
 export type ResultsState =
-  /** Nothing was asked for. */
+  /** No request yet. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -12,18 +12,18 @@ export type ResultsState =
       readonly status: 'ready';
       readonly items: readonly Content[];
       readonly total: number;
-      /** The last page that is there, from 1. */
+      /** The last loaded page, 1-based. */
       readonly page: number;
-      /** What goes on at the end; a failure waits for the viewer and keeps what is there (CAT-090). */
+      /** The state of the next page. A failure retains the loaded items and waits for a manual retry (CAT-090). */
       readonly end: 'last' | 'idle' | 'loading' | 'failed';
     };
 
-/** Reads a page, from 1. */
+/** Fetches a page, 1-based. */
 export type ReadPage = (page: number, signal: AbortSignal) => Promise<SearchAnswer>;
 
 export class PagedResults {
   state: ResultsState = { status: 'idle' };
-  /** As the last answer said; it stays while the list is asked for anew, so that what was pressed does not vanish. */
+  /** From the last answer. Retained during a new request, so that the pressed control does not vanish. */
   offered: Offered = nothingOffered;
   private read: ReadPage | null = null;
   private ending = new AbortController();
@@ -32,7 +32,7 @@ export class PagedResults {
     makeAutoObservable<this, 'report' | 'read' | 'ending'>(this, { state: observableRef, offered: observableRef, report: false, read: false, ending: false });
   }
 
-  /** Asks for the first page. Whatever is on its way is dropped: the latest question wins (CAT-053). Never rejects. */
+  /** Fetches the first page. Aborts pending requests, so the latest query wins (CAT-053). Never rejects. */
   async ask(read: ReadPage): Promise<void> {
     const { signal } = this.begin();
     this.read = read;
@@ -47,18 +47,18 @@ export class PagedResults {
     }
   }
 
-  /** Asks the same again after a failure (CAT-054). */
+  /** Repeats the failed request (CAT-054). */
   retry(): Promise<void> {
     return this.read === null ? Promise.resolve() : this.ask(this.read);
   }
 
-  /** Something will be asked for in a moment; what was asked before no longer counts. */
+  /** Invalidates the current results and shows the loading state before a debounced request. */
   wait(): void {
     this.begin();
     this.state = { status: 'loading' };
   }
 
-  /** Nothing is asked for any more. */
+  /** Resets to the idle state. */
   clear(): void {
     this.begin();
     this.read = null;
@@ -66,12 +66,12 @@ export class PagedResults {
     this.offered = nothingOffered;
   }
 
-  /** The end came into view. A failed page is not asked for again by scrolling. */
+  /** Called when the end scrolls into view. Scrolling never retries a failed page. */
   reachedEnd(): void {
     if (this.state.status === 'ready' && this.state.end === 'idle') void this.loadMore();
   }
 
-  /** The page after the last one that is there, also after it has failed (CAT-090). */
+  /** Fetches the next page, also after it has failed (CAT-090). */
   async loadMore(): Promise<void> {
     const { state, read } = this;
     if (state.status !== 'ready' || read === null || state.end === 'last' || state.end === 'loading') return;
@@ -84,7 +84,7 @@ export class PagedResults {
       const fresh = this.usable(answer).filter(({ id }) => !known.has(id));
       const page = state.page + 1;
       runInAction(() => {
-        // A page that brings nothing new ends the list: it would otherwise be asked for ever.
+        // A page without new items ends the list; otherwise it would be requested forever.
         this.state = { status: 'ready', items: [...state.items, ...fresh], total: state.total, page, end: this.endAfter(answer, page, fresh) };
       });
     } catch (error) {
@@ -94,7 +94,7 @@ export class PagedResults {
     }
   }
 
-  /** Drops what is on its way. */
+  /** Aborts pending requests. */
   dispose(): void {
     this.ending.abort();
   }
@@ -113,7 +113,7 @@ export class PagedResults {
     return { list: 'the results', report: this.report };
   }
 
-  /** A page without anything new is the last, whatever the platform promises; without a number of pages it promises nothing. */
+  /** A page without new items is the last, whatever totalPages claims; reported only if totalPages was given. */
   private endAfter(answer: SearchAnswer, page: number, fresh: readonly Content[]): 'last' | 'idle' {
     if (isLast(answer, page)) return 'last';
     if (fresh.length > 0) return 'idle';
@@ -128,5 +128,5 @@ export class PagedResults {
   }
 }
 
-/** By the number of pages; an answer that does not say it goes on until a page is empty. */
+/** Without totalPages, the list continues until a page is empty. */
 const isLast = ({ totalPages }: SearchAnswer, page: number): boolean => typeof totalPages === 'number' && page >= totalPages;

@@ -1,4 +1,4 @@
-/** A list of content that can be narrowed, ordered and divided, such as the grid of a whole catalogue (HOM-098, CAT-055). */
+/** A list of content with facets, order and tabs, such as the grid of a whole catalogue (HOM-098, CAT-055). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Refinement, SearchAnswer } from '../sdk';
 import { PagedResults } from './PagedResults';
@@ -6,11 +6,11 @@ import { sameRefinement } from './refinement';
 
 export interface ListRequest {
   readonly refinement: Refinement;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly signal: AbortSignal;
 }
-/** Reads a page of a list; `title` is the platform's own name for it. */
+/** Fetches a page of a list; `title` is the platform's own name for it. */
 export type ListSource = (request: ListRequest) => Promise<SearchAnswer & { readonly title?: string | null }>;
 
 export class RefinedList {
@@ -26,7 +26,7 @@ export class RefinedList {
     makeAutoObservable<this, 'source'>(this, { refinement: observableRef, results: false, source: false });
   }
 
-  /** From the first page. A failure is a state with a retry, never an exception. */
+  /** Loads the first page. A failure becomes a state with a retry, never an exception. */
   load(): Promise<void> {
     const { refinement } = this;
     return this.results.ask(async (page, signal) => {
@@ -36,7 +36,7 @@ export class RefinedList {
     });
   }
 
-  /** Another choice goes back to page 1 (CAT-058). */
+  /** Changes the refinement and returns to page 1 (CAT-058). */
   refine(refinement: Refinement): void {
     if (sameRefinement(refinement, this.refinement)) return;
     this.refinement = refinement;

@@ -1,15 +1,15 @@
-/** A search as the viewer goes through it: what is typed and chosen, and what was found (CAT-044 to CAT-054). */
+/** State of a search: query, refinement and results (CAT-044 to CAT-054). */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock, Refinement, SearchEngine } from '../sdk';
 import { PagedResults } from './PagedResults';
 import { sameRefinement, unrefined } from './refinement';
 import { typingDelay } from './typingDelay';
 
-/** Results a page. */
+/** Results per page. */
 export const SEARCH_PAGE = 24;
 
 export interface SearchDeps {
-  /** The realm's engine; asked for at every page, so that one that did not load is tried again. */
+  /** The realm's search engine; resolved for every page, so that a failed load is retried. */
   readonly engine: () => Promise<SearchEngine>;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
@@ -18,12 +18,12 @@ export interface SearchDeps {
 export class SearchStore {
   value = '';
   refinement: Refinement = unrefined;
-  /** A search stands on the screen. */
+  /** A search is open on screen. */
   active = false;
-  /** What the results are for; the address keeps it (CAT-058). Null before anything was asked. */
+  /** The query of the current results; stored in the address (CAT-058). Null before the first search. */
   asked: { readonly query: string; readonly refinement: Refinement } | null = null;
   readonly results: PagedResults;
-  /** Whom the results are for: another language or viewer finds other things. */
+  /** Key of the language and viewer of the results; another audience gets other results. */
   private audience: string | null = null;
   private cancel: () => void = () => undefined;
 
@@ -32,7 +32,7 @@ export class SearchStore {
     makeAutoObservable<this, 'deps' | 'cancel' | 'audience'>(this, { refinement: observableRef, asked: observableRef, results: false, deps: false, cancel: false, audience: false });
   }
 
-  /** The search comes onto the screen (CAT-048). Results of the same search that are still there stay, so that going back finds its place. */
+  /** Opens the search (CAT-048). Reuses existing results of the same audience, so that back navigation can restore the scroll position. */
   open(audience: string): void {
     const held = this.audience === audience && this.results.state.status !== 'idle';
     this.active = true;
@@ -40,14 +40,14 @@ export class SearchStore {
     if (!held) this.askIn(0);
   }
 
-  /** What was typed and chosen stays for the next time, what was found does not (CAT-049). */
+  /** Closes the search: retains query and refinement for the next time, clears the results (CAT-049). */
   close(): void {
     this.cancel();
     this.active = false;
     this.results.clear();
   }
 
-  /** As {@link close}, and nothing is kept: the viewer has gone elsewhere (CAT-051). */
+  /** As {@link close}, but also clears the query: the viewer has navigated elsewhere (CAT-051). */
   reset(): void {
     this.close();
     this.asked = null;
@@ -55,12 +55,12 @@ export class SearchStore {
     this.refinement = unrefined;
   }
 
-  /** The search leaves the screen for a page of content: everything stays as it is. */
+  /** Leaves the search for a content page; retains all state. */
   leave(): void {
     this.active = false;
   }
 
-  /** Another letter: results go at once (CAT-050), the search waits until the typing rests (CAT-045 to CAT-047). */
+  /** Handles typing: clears the results at once (CAT-050) and debounces the search (CAT-045 to CAT-047). */
   type(typed: string): void {
     const value = searchable(typed);
     const same = value.trim() === this.value.trim();
@@ -68,19 +68,19 @@ export class SearchStore {
     if (!same) this.askIn(typingDelay(value));
   }
 
-  /** The viewer will not wait. */
+  /** Searches at once, skipping the debounce. */
   submit(): void {
     if (this.results.state.status !== 'ready') this.askIn(0);
   }
 
-  /** Another choice of options, order or tab: from page 1 (CAT-050, CAT-058). */
+  /** Changes facets, order or tab, and returns to page 1 (CAT-050, CAT-058). */
   refine(refinement: Refinement): void {
     if (sameRefinement(refinement, this.refinement)) return;
     this.refinement = refinement;
     this.askIn(0);
   }
 
-  /** What an address says; nothing is asked for when it says what stands here already (CAT-058). */
+  /** Applies the state from the address; does nothing if it equals the current state (CAT-058). */
   take(said: string, refinement: Refinement): void {
     const value = searchable(said);
     if (value.trim() === this.value.trim() && sameRefinement(refinement, this.refinement)) return;
@@ -100,7 +100,7 @@ export class SearchStore {
     this.cancel = this.deps.clock.after(milliseconds, () => this.ask());
   }
 
-  /** No words find nothing, and that is no failure (CAT-053). */
+  /** An empty query has no results, which is not a failure (CAT-053). */
   private ask(): void {
     const query = this.value.trim();
     this.asked = { query, refinement: this.refinement };
@@ -113,8 +113,8 @@ export class SearchStore {
   }
 }
 
-/** Characters that the platform searches for; it refuses a longer question altogether. */
+/** Maximum query length in characters; the platform rejects longer ones. */
 export const LONGEST_QUERY = 200;
 
-/** What can be asked of what was typed, pasted or stands in the address; half a sign at its end goes as well. */
+/** Truncates typed, pasted or linked text to the limit, and drops a surrogate split by that. */
 const searchable = (said: string): string => said.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');

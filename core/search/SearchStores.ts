@@ -1,4 +1,4 @@
-/** The search and the lists of one visit. */
+/** The search and list stores of a visit. */
 import type { PluginRegistry } from '../plugins';
 import type { Clock, PlatformClient, SearchEngine } from '../sdk';
 import { RefinedList, type ListSource } from './RefinedList';
@@ -13,7 +13,7 @@ export interface SearchStoresDeps {
 }
 
 export class SearchStores {
-  /** Null when none of the realm's plugins brings an engine. */
+  /** Null if no plugin of the realm contributes a search engine. */
   readonly search: SearchStore | null;
 
   constructor(private readonly deps: SearchStoresDeps) {
@@ -22,7 +22,7 @@ export class SearchStores {
     this.search = engine === null ? null : new SearchStore({ engine, clock, report });
   }
 
-  /** A list that is not loaded yet. */
+  /** Creates a list, not loaded yet. */
   list(source: (client: SearchStoresDeps['client']) => ListSource, refinement = unrefined): RefinedList {
     return new RefinedList(source(this.deps.client), this.deps.report, refinement);
   }
@@ -32,7 +32,7 @@ export class SearchStores {
   }
 }
 
-/** The first engine that the realm's plugins contribute. One that failed to load is asked for anew the next time. */
+/** The first search engine contributed by the realm's plugins. After a failed load, the next call retries. */
 function engineOf(registry: PluginRegistry): (() => Promise<SearchEngine>) | null {
   const [declared] = registry.contributionsAt('search-engine');
   if (declared === undefined) return null;

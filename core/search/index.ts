@@ -1,4 +1,4 @@
-/** What pages take from this room: the search, lists that can be narrowed, and the panels that narrow them. */
+/** Public API: search, refinable lists, and the components that refine them. */
 export { contentGrid, favouriteVideos, watchHistory } from './listSources';
 export { PagedResults, type ReadPage, type ResultsState } from './PagedResults';
 export { RefinedList, type ListRequest, type ListSource } from './RefinedList';

@@ -1,4 +1,4 @@
-/** The lists that have a page of their own. */
+/** Fetchers of the lists that have their own page. */
 import type { components } from '../generated/platform';
 import type { PlatformClient } from '../sdk';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -14,7 +14,7 @@ export const contentGrid =
       query: {
         p: page,
         rpp: PAGE_SIZES.grid,
-        // Left out, the platform's own marks hold (CAT-056); one empty entry says that none does.
+        // If omitted, the platform's default facets apply (CAT-056); a single empty entry means that none is chosen.
         ...(facets === null ? {} : { facets: facets.length === 0 ? [''] : [...facets] }),
         ...(sort === null ? {} : { sort }),
         ...(tab === null ? {} : { tab }),
@@ -22,13 +22,13 @@ export const contentGrid =
       signal,
     });
 
-/** What the viewer favours, newest first (CAT-073, FAV-001). */
+/** The viewer's favourites, newest first (CAT-073, FAV-001). */
 export const favouriteVideos =
   (client: PlatformClient): ListSource =>
   async ({ page, signal }) =>
     resultsOf(await client.call(readFavourites, { query: { p: page, rpp: PAGE_SIZES.favourites }, signal }));
 
-/** What the viewer has watched, newest first (CAT-072, FAV-010). */
+/** The viewer's watch history, newest first (CAT-072, FAV-010). */
 export const watchHistory =
   (client: PlatformClient): ListSource =>
   async ({ page, signal }) =>

@@ -1,13 +1,13 @@
-/** The rules of narrowing, ordering and dividing a list. Pure. */
+/** The rules for facets, order and tabs of a list. Pure. */
 import { usableItems, type Facet, type ListReport, type ListTab, type Refinement, type SearchAnswer, type SortOption } from '../sdk';
 
-/** Nothing chosen: the marks of the answer hold (CAT-056), by relevance (CAT-057), the first tab. */
+/** Nothing chosen: the facets marked active in the answer apply (CAT-056), by relevance (CAT-057), first tab. */
 export const unrefined: Refinement = { facets: null, sort: null, tab: null };
 
-/** The order that is none: it goes without the parameter (CAT-057). */
+/** The default order, sent without a parameter (CAT-057). */
 const RELEVANCE = 'relevance';
 
-/** What a list can be narrowed, ordered and divided by; the lists are never null. */
+/** The facets, orders and tabs of a list; never null. */
 export interface Offered {
   readonly facets: readonly Facet[];
   readonly sortOptions: readonly SortOption[];
@@ -15,7 +15,7 @@ export interface Offered {
 }
 export const nothingOffered: Offered = { facets: [], sortOptions: [], tabs: [] };
 
-/** As the answer says; what is null is left out and reported (ENT-025), a facet without options has nothing to say. */
+/** From an answer: drops and reports null entries (ENT-025), and drops facets without options. */
 export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>, report: ListReport['report']): Offered {
   const whole = usableItems(facets, { list: 'the facets', report }).map((facet) => ({ ...facet, options: usableItems(facet.options, { list: `the facet "${facet.name}"`, report }) }));
   return { facets: whole.filter(({ options }) => options.length > 0), sortOptions: usableItems(sortOptions, { list: 'the orders', report }), tabs: usableItems(tabs, { list: 'the tabs', report }) };
@@ -23,7 +23,7 @@ export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'fac
 
 const entryOf = (facet: string, value: string): string => `${facet}:${value}`;
 
-/** The chosen options: the viewer's, else those that the answer marks active (CAT-056). */
+/** The chosen options: the viewer's, else those marked active in the answer (CAT-056). */
 export function chosenOptions(facets: readonly Facet[], { facets: chosen }: Pick<Refinement, 'facets'>): ReadonlySet<string> {
   return new Set(chosen ?? markedOptions(facets));
 }
@@ -32,7 +32,7 @@ const markedOptions = (facets: readonly Facet[]): string[] => facets.flatMap(({ 
 
 export const isChosen = (chosen: ReadonlySet<string>, facet: string, value: string): boolean => chosen.has(entryOf(facet, value));
 
-/** Takes an option in or out. Options of one facet widen the list, facets narrow it (CAT-059): that is the platform's part. */
+/** Toggles an option. The platform combines them: options within a facet widen the results, facets narrow them (CAT-059). */
 export function toggleOption(facets: readonly Facet[], refinement: Refinement, facet: string, value: string): Refinement {
   const chosen = new Set(chosenOptions(facets, refinement));
   const entry = entryOf(facet, value);
@@ -40,21 +40,21 @@ export function toggleOption(facets: readonly Facet[], refinement: Refinement, f
   return { ...refinement, facets: [...chosen] };
 }
 
-/** Back to the marks of the server (CAT-059). */
+/** Restores the server's default facets (CAT-059). */
 export const clearOptions = (refinement: Refinement): Refinement => ({ ...refinement, facets: null });
 
-/** By relevance goes without a parameter (CAT-057). */
+/** Relevance is sent without a parameter (CAT-057). */
 export const sortBy = (refinement: Refinement, value: string): Refinement => ({ ...refinement, sort: value === RELEVANCE ? null : value });
 
-/** The order that holds: the viewer's, else the one marked active, else the first. */
+/** The current order: the viewer's, else the one marked active, else the first. */
 export function currentSort(options: readonly SortOption[], { sort }: Pick<Refinement, 'sort'>): string {
   return sort ?? options.find(({ active }) => active === true)?.value ?? options[0]?.value ?? RELEVANCE;
 }
 
-/** Another tab is another list: what narrowed the one before it does not hold there (CAT-060). */
+/** Opens a tab. It is another list, so the facets are reset (CAT-060). */
 export const openTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({ facets: null, sort: refinement.sort, tab: name === tabs[0]?.name ? null : name });
 
-/** The tab that is open: the viewer's, else the one marked active, else the first; null without tabs. */
+/** The open tab: the viewer's, else the one marked active, else the first; null without tabs. */
 export function currentTab(tabs: readonly ListTab[], { tab }: Pick<Refinement, 'tab'>): string | null {
   const named = tabs.find(({ name }) => name === tab) ?? tabs.find(({ active }) => active === true) ?? tabs[0];
   return named?.name ?? null;

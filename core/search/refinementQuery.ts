@@ -1,7 +1,7 @@
-/** What was typed and chosen, as the address keeps it, so that a reload or a shared link brings it back (CAT-058). Pure. */
+/** Query and refinement as URL parameters, so that a reload or a shared link restores them (CAT-058). Pure. */
 import type { Refinement } from '../sdk';
 
-/** The names of the parameters in an address. */
+/** The names of the URL parameters. */
 export interface RefinementNames {
   readonly query: string;
   readonly facets: string;
@@ -9,19 +9,19 @@ export interface RefinementNames {
   readonly tab: string;
 }
 
-/** On a page of its own. */
+/** For a page of its own. */
 export const pageNames: RefinementNames = { query: 'query', facets: 'facets', sort: 'sort', tab: 'tab' };
 
-/** A `facets` without a value means that none is chosen. */
+/** `facets` without a value means that none is chosen. */
 export function readRefinement(query: URLSearchParams, names: RefinementNames = pageNames): Refinement {
   const facets = query.has(names.facets) ? query.getAll(names.facets).filter((entry) => entry.includes(':')) : null;
   return { facets, sort: query.get(names.sort) || null, tab: query.get(names.tab) || null };
 }
 
-/** What was typed; null when the address says nothing of it. */
+/** The typed query; null if the address has none. */
 export const readValue = (query: URLSearchParams, names: RefinementNames = pageNames): string | null => query.get(names.query);
 
-/** A query like the one given with these parameters in place of what it said before. */
+/** A copy of the query with these parameters replaced. */
 export function writeRefinement(query: URLSearchParams, refinement: Refinement, names: RefinementNames = pageNames): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of [names.facets, names.sort, names.tab]) written.delete(name);

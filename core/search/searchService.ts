@@ -1,11 +1,11 @@
-/** How the runtime keeps this room without loading it: its parts are there at once, the room is made by the first page that searches or lists. */
+/** Loads the search code lazily: the service exists from the start, its stores are created by the first page that searches or lists. */
 import { token } from '../sdk';
 import type { SearchStores, SearchStoresDeps } from './SearchStores';
 
 export interface SearchService {
-  /** The room; made at the first call, the same from then on. */
+  /** Creates the stores on the first call, then returns the same ones. */
   open(make: (deps: SearchStoresDeps) => SearchStores): SearchStores;
-  /** The viewer left the pages of content: the next search begins anew (CAT-051). */
+  /** Resets the search when the viewer leaves the content pages (CAT-051). */
   reset(): void;
   dispose(): void;
 }

@@ -1,4 +1,4 @@
-/** Hands the room of search and lists to components. */
+/** Gives components access to the search stores. */
 import { useService } from '../sdk';
 import { SearchStores, type SearchStoresDeps } from './SearchStores';
 import { searchService } from './searchService';

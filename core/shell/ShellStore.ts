@@ -1,22 +1,22 @@
-/** What is open over and around the page. No overlay is open twice, and none stands on another (NAV-067, NAV-086, PAY-017). */
+/** Which overlays are open. None opens twice, and only one is shown at a time (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
 import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED, token, type Analytics, type Overlay, type Overlays } from '../sdk';
 
-/** What gives way to each while it is open: what must be answered comes before what was opened, which comes before what announces. */
+/** Which overlays each open overlay suppresses. Priority: required answers, then what the viewer opened, then announcements. */
 const givesWay: Readonly<Partial<Record<Overlay, readonly Overlay[]>>> = {
   consent: ['restriction', 'menu', 'sidePanel', 'premiere'],
   restriction: ['menu', 'sidePanel', 'premiere'],
   menu: ['premiere'],
   sidePanel: ['menu', 'premiere'],
 };
-/** What the viewer opened is closed for good when it gives way; the rest waits. */
+/** Suppressing these closes them for good; the others reappear later. */
 const opened: readonly Overlay[] = ['menu', 'sidePanel'];
 
 export class ShellStore implements Overlays {
   readonly overlays = observable.set<Overlay>();
-  /** How many events are on now, for the badges; 0 shows none (NAV-033). Told by whoever watches what is live. */
+  /** Number of live events for the badges; 0 shows none (NAV-033). Set by the component that polls live events. */
   liveCount = 0;
-  /** A page that has nothing to show, or failed, stands in the place of what the address names: the frame is around it. */
+  /** A not-found or error page is shown at this address, within the shell. */
   isLost = false;
 
   constructor(private readonly analytics: Analytics) {
@@ -30,7 +30,7 @@ export class ShellStore implements Overlays {
   /** Opening the side panel is tracked as started, then opened (NAV-062, ANA-002). */
   open(overlay: Overlay): void {
     if (this.overlays.has(overlay)) return;
-    // The panel takes the place of the menu that opened it, so only what must be answered keeps the two away.
+    // The side panel replaces the menu that opened it; only overlays that require an answer prevent opening.
     if (opened.includes(overlay) && (this.overlays.has('consent') || this.overlays.has('restriction'))) return;
     if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_STARTED);
     for (const other of givesWay[overlay] ?? []) if (opened.includes(other)) this.close(other);
@@ -52,17 +52,17 @@ export class ShellStore implements Overlays {
     return [...this.overlays].some((other) => givesWay[other]?.includes(overlay) === true);
   }
 
-  /** Takes the number of events that are on; 0 when nobody watches any more. */
+  /** Sets the number of live events; 0 when they are no longer polled. */
   showLiveCount(count: number): void {
     this.liveCount = count;
   }
 
-  /** Told by such a page as it comes and goes. */
+  /** Called by such a page when it mounts and unmounts. */
   showLost(isLost: boolean): void {
     this.isLost = isLost;
   }
 
-  /** A route change closes what the viewer leaves behind (ROU-113, ROU-114). */
+  /** A route change closes menu, side panel and language list (ROU-113, ROU-114). */
   onRouteChange(effects: ReadonlySet<string>): void {
     if (effects.has('closeNavbar')) this.close('menu');
     if (effects.has('hideSidebar')) this.close('sidePanel');

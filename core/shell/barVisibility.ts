@@ -3,14 +3,16 @@ import { BAR_HIDES_AFTER, BAR_RETURNS_AFTER } from '../sdk/constants';
 
 export interface BarPosition {
   readonly hidden: boolean;
-  /** Where the present direction began, in px from the top. */
+  /** Where the current scroll direction began, in px from the top. */
   readonly turnedAt: number;
   readonly last: number;
 }
 
 export const barAtTop: BarPosition = { hidden: false, turnedAt: 0, last: 0 };
 
-/** The next state for a scroll offset in px. Distances count from the last change of direction; at the top it always shows. */
+/**
+ * The next state for a scroll offset in px. Distances are measured from the last change of direction; the bar is always shown at the top.
+ */
 export function scrolled(before: BarPosition, offset: number): BarPosition {
   if (offset <= 0) return barAtTop;
   const down = offset > before.last;

@@ -1,4 +1,4 @@
-/** The frame around every page. */
+/** Public API: the frame around every page. */
 export { Shell, type ShellProps } from './components/Shell';
 export { defaultPage, type DefaultPage } from './defaultPage';
 export { languageChoice, type LanguageChoice } from './languageChoice';

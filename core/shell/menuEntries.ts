@@ -1,4 +1,4 @@
-/** From a realm's menu to what this viewer sees of it: labels, addresses, icons, and which entry is the current one. */
+/** Builds the menu that this viewer sees from a realm's menu: labels, addresses, icons and the current entry. */
 import type { LocalisedText, MenuItem } from '../generated/realm';
 import type { MenuItemContribution } from '../realm/menuItems';
 import { menuItemTarget, type RouteTables } from '../routing';
@@ -19,23 +19,23 @@ export interface MenuEntry {
     | { readonly kind: 'link'; readonly to: string }
     | { readonly kind: 'outbound'; readonly url: string }
     | { readonly kind: 'action'; readonly action: MenuAction };
-  /** What stands among the utilities rather than in the row of a bar (NAV-057). */
+  /** Shown among the utilities instead of the bar's row (NAV-057). */
   readonly utility: Utility | null;
   readonly children: readonly MenuEntry[];
 }
 
-/** What an entry does that has no address: the search overlay (NAV-028) and the live-now panel (NAV-030, NAV-032). */
+/** Entries without an address open the search overlay (NAV-028) or the live-now panel (NAV-030, NAV-032). */
 export type MenuAction = 'search' | 'livePanel';
 export type Utility = 'search' | 'liveNow' | 'account';
 
 export interface MenuViewer {
   readonly isGuest: boolean;
   readonly isChild: boolean;
-  /** Live events are on in this realm (RLM-026). */
+  /** Live events are enabled in this realm (RLM-026). */
   readonly liveShown: boolean;
-  /** Live and the schedule section are both on (NAV-047). */
+  /** Live events and the schedule section are both enabled (NAV-047). */
   readonly scheduleShown: boolean;
-  /** Viewer profiles are on: the account item is the profile switcher (NAV-035). */
+  /** Profiles are enabled: the account item is the profile switcher (NAV-035). */
   readonly profilesShown: boolean;
 }
 
@@ -44,18 +44,21 @@ export interface MenuContext extends MenuViewer {
   readonly searchIsPage: boolean;
   /** The session's role is one of settings.adminRoles. */
   readonly isAdmin: boolean;
-  /** The items that plugins offer, by name. */
+  /** The items contributed by plugins, by name. */
   readonly pluginItems: ReadonlyMap<string, MenuItemContribution>;
-  /** The text of a message; null while it is on its way. */
+  /** The text of a message; null while it is loading. */
   readonly textOf: (key: string) => string | null;
-  /** The path of a role in the active table; null when no table has it. */
+  /** The path of a role in the active route table; null if it has none. */
   readonly pathOf: (role: string, parameters: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string | null;
   readonly localise: (text: LocalisedText) => string;
   readonly currentPath: string;
   readonly report: (problem: string) => void;
 }
 
-/** Who sees an item of the built-in kinds, whether its view is named as in menus or by its role (NAV-036, NAV-037, NAV-044, NAV-047, NAV-089, RLM-026). */
+/**
+ * Whether a viewer sees a built-in item; its view may be named as in menus or by its role (NAV-036, NAV-037, NAV-044, NAV-047, NAV-089,
+ * RLM-026).
+ */
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
   const { id, view } = dataOf(item);
   if (item.type === 'section') return id !== 'schedule' || viewer.scheduleShown;
@@ -63,7 +66,7 @@ export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuVie
     case 'SCHEDULE':
       return viewer.scheduleShown;
     case 'account':
-      // A child has no account, but must get back to whose profile they lent (FAV-032, FAV-036).
+      // A child has no account page, but must be able to switch back to the parent's profile (FAV-032, FAV-036).
       return !viewer.isGuest && (viewer.profilesShown || !viewer.isChild);
     case 'ACCOUNT':
     case 'preferences':
@@ -81,12 +84,12 @@ export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuVie
   }
 }
 
-/** Items that are hidden, unknown or lead nowhere are left out; those are reported and the rest stays (NAV-048). */
+/** Drops hidden items; also drops unknown ones and those without a target, which are reported (NAV-048). */
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): readonly MenuEntry[] {
   return entriesOf(items, { ...context, hasAccountItem: allItems(items).some((item) => dataOf(item).view?.toLowerCase() === 'account') });
 }
 
-/** Every item of a menu, those of its sub-menus too. */
+/** All items of a menu, including sub-menus. */
 export function allItems(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => [item, ...allItems(item.items ?? [])]);
 }
@@ -98,7 +101,7 @@ function entriesOf(items: readonly MenuItem[], context: Context): readonly MenuE
     const offered = item.type === 'plugin-item' ? context.pluginItems.get(item.data.id) : undefined;
     if (offered === undefined ? !isVisible(item, context) : !isFor(offered, context)) return [];
     const label = labelOf(item, offered, context);
-    // A plugin's texts are on their way: the entry comes with them, since a key is no label.
+    // A plugin's texts are still loading: a key must not be shown as a label.
     if (label === null) return [];
     const destination = destinationOf(item, offered, context);
     if (destination === null) {
@@ -138,31 +141,31 @@ function labelOf(item: MenuItem, offered: MenuItemContribution | undefined, cont
 function destinationOf(item: MenuItem, offered: MenuItemContribution | undefined, context: Context): MenuEntry['destination'] | null {
   const link = (to: string | null): MenuEntry['destination'] | null => (to === null ? null : { kind: 'link', to });
   if (offered !== undefined) return link(offered.to.startsWith('/') ? offered.to : context.pathOf(offered.to, {}));
-  // The realm's menu is checked before it is published; the platform's is not.
+  // The realm's menu was validated before publishing; the platform's was not.
   if (item.type === 'outbound') return isWebAddress(item.data.url) ? { kind: 'outbound', url: item.data.url } : null;
   const { view } = dataOf(item);
   if (view === 'liveNow') return { kind: 'action', action: 'livePanel' };
   if (view === 'search' && !context.searchIsPage) return { kind: 'action', action: 'search' };
   if (view === 'account' && context.profilesShown) return link(context.pathOf('PROFILES', {}));
-  // Preferences are a part of the account page; where no item leads to that, they have a page of their own (NAV-043).
+  // Preferences are part of the account page; without an account item they have their own page (NAV-043).
   if (view === 'preferences' && !context.hasAccountItem) return link(context.pathOf('PREFERENCES', {}));
   const target = item.type === 'plugin-item' ? null : menuItemTarget(item, context);
   return link(target === null ? null : context.pathOf(target.role, target.params, target.query));
 }
 
-/** An item with items of its own stays where it is: its sub-menu needs the room. */
+/** An item with children stays in the menu, because its sub-menu needs the space. */
 function utilityOf(item: MenuItem, children: readonly MenuEntry[]): Utility | null {
   const { view } = dataOf(item);
   if (children.length > 0) return null;
   return view === 'search' || view === 'liveNow' || view === 'account' ? view : null;
 }
 
-/** What names the item's page, whichever kind it is. */
+/** The id and view of an item of any type. */
 function dataOf({ data }: Pick<MenuItem, 'data'>): { readonly id?: string; readonly view?: string } {
   return { ...('id' in data ? { id: data.id } : {}), ...('view' in data ? { view: data.view } : {}) };
 }
 
-/** The path decides; queries and hashes do not. */
+/** Compares paths only, without query and hash. */
 function isCurrent(to: string, currentPath: string): boolean {
   const path = to.split(/[?#]/)[0] ?? to;
   return path === currentPath;

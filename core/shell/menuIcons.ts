@@ -16,7 +16,7 @@ const icons: Readonly<Record<string, IconName>> = {
   logout: 'signOut',
 };
 
-/** The icon of an item by its section or view, however the name is written (`tv-guide`, `LIVE_NOW`); null when it has none. */
+/** The icon of an item by its section or view, in any spelling (`tv-guide`, `LIVE_NOW`); null if none. */
 export function iconOf({ id, view }: { readonly id?: string; readonly view?: string }): IconName | null {
   const name = (id ?? view ?? '').toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(icons, name) ? (icons[name] ?? null) : null;

@@ -1,10 +1,10 @@
-/** Follows the page's scrolling for the top bar, at most every 250 ms (NAV-020). */
+/** Tracks the page's scrolling for the top bar, throttled to 250 ms (NAV-020). */
 import { useEffect, useState } from 'react';
 import { SCROLL_THROTTLE } from '../sdk/constants';
 import { clock, useService } from '../sdk';
 import { barAtTop, scrolled } from './barVisibility';
 
-/** `hidden` while the viewer goes down; `lifted` once the page has left its top. */
+/** `hidden` while scrolling down; `lifted` once the page has left its top. */
 export function useBarVisibility(): { readonly hidden: boolean; readonly lifted: boolean } {
   const time = useService(clock);
   const [position, setPosition] = useState(barAtTop);

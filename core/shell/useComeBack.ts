@@ -1,4 +1,4 @@
-/** The page that a way to sign in leads back to. */
+/** The query parameter with the page to return to after sign-in. */
 import { useLocation } from 'react-router-dom';
 import { queryNames } from '../routing';
 

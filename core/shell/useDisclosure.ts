@@ -1,11 +1,11 @@
-/** A button that opens something beside it: Escape, a press outside and leaving it by keyboard close it (NAV-050). */
+/** A button that opens content: Escape, an outside press and leaving it by keyboard close it (NAV-050). */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 export interface Disclosure {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** For the element around button and content. Its first button gets the focus back. */
+  /** Props for the element around button and content. Focus returns to its first button. */
   readonly around: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onKeyDown: (press: KeyboardEvent) => void;
@@ -16,11 +16,11 @@ export interface Disclosure {
 export interface KeptDisclosure {
   readonly open: boolean;
   readonly set: (open: boolean) => void;
-  /** `list`: it stands in a list, whose other entries must not move under the pointer; only a press outside the list closes it. */
+  /** `list`: part of a list whose other entries must not move under the pointer; only a press outside the list closes it. */
   readonly stays?: 'list';
 }
 
-/** Keeps its state itself, or follows one that somebody else keeps. */
+/** Uncontrolled, or controlled by the given state. */
 export function useDisclosure(kept?: KeptDisclosure): Disclosure {
   const own = useState(false);
   const open = kept?.open ?? own[0];
@@ -47,7 +47,7 @@ export function useDisclosure(kept?: KeptDisclosure): Disclosure {
       onKeyDown: (press) => {
         if (press.key !== 'Escape' || !open) return;
         press.stopPropagation();
-        // Inside a modal dialog the same key would close the dialog as well.
+        // Otherwise the key would also close a surrounding modal dialog.
         press.preventDefault();
         set(false);
         element.current?.querySelector('button')?.focus();

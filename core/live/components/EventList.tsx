@@ -1,4 +1,4 @@
-/** A page of events as cards, with the way to the pages before and after it; in the voice of whoever shows it. */
+/** A paginated list of event cards; the caller provides the title and the empty and failed states. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
@@ -11,10 +11,10 @@ import styles from './EventList.module.css';
 export interface EventListProps {
   readonly store: EventPageStore;
   readonly title: string;
-  /** What stands there when there is nothing, and when it could not be loaded. */
+  /** Shown when there are no events, and when loading failed. */
   readonly empty: ReactNode;
   readonly failed: ReactNode;
-  /** A page was turned: the reader begins anew. */
+  /** Called when the page changes, so that the caller can scroll back to the top. */
   readonly onTurn: () => void;
 }
 
@@ -46,7 +46,7 @@ function Cards({ events }: { readonly events: readonly Content[] }) {
   );
 }
 
-/** Boxes of the size of what comes. */
+/** Skeletons of the cards' size. */
 function Waiting({ places }: { readonly places: number }) {
   const t = useText();
   return (
@@ -80,7 +80,7 @@ const Pages = observer(function Pages({ store, onTurn, label }: Pick<EventListPr
   );
 });
 
-/** How many events a page has (LIV-008). */
+/** The page size selector (LIV-008). */
 const PageLength = observer(function PageLength({ store }: Pick<EventListProps, 'store'>) {
   const t = useText();
   const format = useFormat();

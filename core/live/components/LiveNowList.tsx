@@ -1,4 +1,4 @@
-/** The live-now list of the side panel: cards, more of them as it is scrolled (NAV-060, NAV-061). */
+/** The live-now list of the side panel: cards with infinite scrolling (NAV-060, NAV-061). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../i18n';
@@ -9,7 +9,7 @@ import styles from './LiveNowList.module.css';
 
 export interface LiveNowListProps {
   readonly report: (error: unknown) => void;
-  /** The event that is watched already: it is not offered. */
+  /** The event being watched, which is left out. */
   readonly without?: string | null;
 }
 

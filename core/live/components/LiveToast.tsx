@@ -1,4 +1,4 @@
-/** Tells a viewer that an event has just gone live, with the way to it (NAV-070 to NAV-074). */
+/** A toast for an event that has just gone live, with a link to it (NAV-070 to NAV-074). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,11 +11,11 @@ import styles from './LiveToast.module.css';
 
 export interface LiveToastProps {
   readonly toasts: LiveToasts;
-  /** Stands in for a picture that is missing or fails (NAV-072). */
+  /** Used if the image is missing or fails (NAV-072). */
   readonly fallbackImage: string | undefined;
 }
 
-/** The region is there before its content, so that assistive technology hears it come. */
+/** The live region is rendered before its content, so that assistive technology announces it. */
 export const LiveToast = observer(function LiveToast({ toasts, fallbackImage }: LiveToastProps) {
   const { current } = toasts;
   return (
@@ -33,7 +33,7 @@ const WentLive = observer(function WentLive({ event, toasts, fallbackImage }: Li
   const picture = pictures[failed];
   const onError = () => {
     setFailed(failed + 1);
-    // Without any picture the news is still news.
+    // Show the toast even without an image.
     if (failed + 1 >= pictures.length) toasts.show();
   };
   const nothingToWaitFor = pictures.length === 0;

@@ -1,4 +1,4 @@
-/** Somebody's picture: a figure cut from two sheets of the brand's colours. It says nothing by itself; a name stands beside it. */
+/** An avatar in two of the brand's colours. Decorative: the name must be shown next to it. */
 import { avatars, type AvatarName } from '../avatars';
 import styles from './Avatar.module.css';
 
@@ -7,7 +7,7 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** Fills the width it is given. */
+/** Fills its container's width. */
 export function Avatar({ name, className }: AvatarProps) {
   const { sheet, pieces } = avatars[name];
   return (

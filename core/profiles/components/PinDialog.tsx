@@ -1,4 +1,4 @@
-/** Asks for a pin: of a profile before it is chosen (FAV-036), or of the parental control (FAV-040). */
+/** Asks for a PIN: of a profile before it is selected (FAV-036), or of the parental control (FAV-040). */
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Button, Dialog } from '../../ui';
@@ -10,12 +10,12 @@ import { PinField } from './PinField';
 export interface PinDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Whom or what it opens. */
+  /** An illustration, such as the profile's avatar. */
   readonly picture?: ReactNode;
-  /** What helps whoever has forgotten it. */
+  /** Help for viewers who forgot the PIN. */
   readonly forgotten?: string;
   readonly send: (pin: string) => Promise<ProfileAnswer>;
-  /** `opened`: the pin was right. */
+  /** `opened`: the PIN was correct. */
   readonly onClose: (opened: boolean) => void;
 }
 

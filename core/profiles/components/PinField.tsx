@@ -1,4 +1,4 @@
-/** A field of four digits that nobody reads along: what is typed in Arabic digits counts as well. */
+/** A field for a four-digit PIN; also accepts Arabic digits. */
 import type { Ref } from 'react';
 import { TextField } from '../../ui';
 import { PIN_LENGTH, pinDigits } from '../rules/pinRule';
@@ -14,7 +14,7 @@ export interface PinFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** No password: browsers must not offer to keep it, nor fill in that of the account. */
+/** Not type=password: browsers must not offer to save it, nor fill in the account's password. */
 export function PinField({ label, value, onChange, error = null, hint, required = false, inputRef }: PinFieldProps) {
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** Asks for the pin of a profile, and chooses it (FAV-036). */
+/** Asks for a profile's PIN and selects it (FAV-036). */
 import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n';
 import { avatarOf } from '../avatars';
@@ -9,7 +9,7 @@ import { PinDialog } from './PinDialog';
 export interface ProfilePinProps {
   readonly store: ProfileStore;
   readonly profile: Profile;
-  /** `chosen`: the viewer is that profile now. */
+  /** `chosen`: the profile was selected. */
   readonly onClose: (chosen: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A profile on its way to being made or changed, and what is wrong with it. Pure. */
+/** The form state and validation for creating or editing a profile. Pure. */
 import type { Profile, ProfileChange } from '../../generated/platform';
 import { isPin } from './pinRule';
 
@@ -6,11 +6,11 @@ export interface ProfileDraft {
   readonly name: string;
   readonly isChild: boolean;
   readonly avatar: string;
-  /** Null: the pin stays as it is. Empty: there is none from now on. */
+  /** Null: keep the PIN. Empty: remove it. */
   readonly pin: string | null;
 }
 
-/** As long as a name may be. */
+/** Maximum length of a name. */
 export const NAME_LENGTH = 24;
 
 export interface DraftProblems {
@@ -28,11 +28,11 @@ export function draftProblems({ name, pin, isChild }: ProfileDraft, others: read
   };
 }
 
-/** What is sent. A child's profile has no pin: nobody has to be kept out of it. */
+/** The request body. A child's profile has no PIN, since nobody has to be kept out of it. */
 export function changeOf({ name, isChild, avatar, pin }: ProfileDraft): ProfileChange {
   const kept = isChild ? null : pin === '' ? null : pin;
   return { name: name.trim(), type: isChild ? 'CHILD' : 'ADULT', avatar, ...(isChild || pin !== null ? { pin: kept } : {}) };
 }
 
-/** Where editing begins; `avatar` is the one that is drawn for it. */
+/** The initial form state; `avatar` is the one currently drawn. */
 export const draftOf = ({ name, type }: Pick<Profile, 'name' | 'type'>, avatar: string): ProfileDraft => ({ name, isChild: type === 'CHILD', avatar, pin: null });

@@ -1,4 +1,4 @@
-/** What is said when the platform does not take a change of a profile, or a pin. Pure. */
+/** Messages for rejected profile changes and PINs. Pure. */
 import { CallError } from '../../sdk';
 
 const said: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const said: Readonly<Record<string, string>> = {
   tooManyAttempts: 'profilePinTooOften',
 };
 
-/** The message key. A status stands for the code where a platform sends none. */
+/** The message key. Falls back to the HTTP status for platforms that send no error code. */
 export function profileProblem(error: unknown): string {
   if (!(error instanceof CallError)) return 'genericError';
   if (error.status === 429) return 'profilePinTooOften';
   return said[error.code ?? ''] ?? 'genericError';
 }
 
-/** Whether another pin may help: then it is the pin's field that says so. */
+/** Whether another PIN may help; the message then belongs to the PIN field. */
 export const isAboutPin = (problem: string): boolean => problem.startsWith('profilePin');

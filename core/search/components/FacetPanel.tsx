@@ -1,4 +1,4 @@
-/** The facets of a list: options of one widen it, facets narrow it (CAT-056, CAT-059). */
+/** The facets of a list: options within a facet widen the results, facets narrow them (CAT-056, CAT-059). */
 import { useState } from 'react';
 import { useFormat, useText } from '../../i18n';
 import type { Facet, Refinement } from '../../sdk';
@@ -12,7 +12,7 @@ export interface FacetPanelProps {
   readonly onRefine: (refinement: Refinement) => void;
 }
 
-/** Options that a facet shows before the viewer asks for all of them. */
+/** Options shown per facet before the viewer expands it. */
 const FIRST = 6;
 
 export function FacetPanel({ facets, refinement, onRefine }: FacetPanelProps) {
@@ -36,7 +36,7 @@ function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: Fac
   const t = useText();
   const format = useFormat();
   const [all, setAll] = useState(false);
-  // What is chosen stays in sight wherever it stands.
+  // Chosen options are always shown, also beyond the first ones.
   const shown = options.filter(({ value }, index) => all || index < FIRST || isChosen(chosen, name, value));
   return (
     <fieldset className={styles['facet']}>

@@ -1,4 +1,4 @@
-/** The tabs of a list (CAT-060). The arrow keys move among them, a press opens one. */
+/** The tabs of a list (CAT-060): a tablist with roving tabindex and manual activation. */
 import { useRef, type KeyboardEvent } from 'react';
 import { useDirection, useFormat, useText } from '../../i18n';
 import type { ListTab, Refinement } from '../../sdk';
@@ -9,11 +9,11 @@ export interface ListTabsProps {
   readonly tabs: readonly ListTab[];
   readonly refinement: Refinement;
   readonly onRefine: (refinement: Refinement) => void;
-  /** The id of what the tabs switch. */
+  /** The id of the tab panel. */
   readonly controls: string;
 }
 
-/** Draws nothing while there is only one. */
+/** Renders nothing for fewer than two tabs. */
 export function ListTabs({ tabs, refinement, onRefine, controls }: ListTabsProps) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Over a list: how many there are, the order, and on smaller windows the way to the facets (CAT-055, CAT-057). */
+/** Toolbar of a list: total, order and, on smaller viewports, the button for the facets (CAT-055, CAT-057). */
 import { useId, useState, type ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
 import type { Refinement } from '../../sdk';
@@ -11,7 +11,7 @@ export interface RefineBarProps {
   readonly offered: Offered;
   readonly refinement: Refinement;
   readonly onRefine: (refinement: Refinement) => void;
-  /** How many there are; null while it is not known. */
+  /** Number of results; null while unknown. */
   readonly total: number | null;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A modal panel from the start side, on the browser's own `<dialog>`. */
+/** A modal drawer at the inline start, based on `<dialog>`. */
 import type { ReactNode } from 'react';
 import { Icon, useModalDialog } from '../../ui';
 import { Logo } from './Logo';

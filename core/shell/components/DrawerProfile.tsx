@@ -1,4 +1,6 @@
-/** Who is watching, at the head of the menu behind its button: the way to the profiles, and to the account. Fetched with the drawer's first opening. */
+/**
+ * The current profile at the top of the menu drawer, with links to the profiles and the account. Loaded with the drawer's first opening.
+ */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { avatarOf } from '../../profiles/avatars';

@@ -1,4 +1,4 @@
-/** The current language, and the list of those the realm offers (NAV-069). */
+/** The current language, and the list of offered languages (NAV-069). */
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useText } from '../../i18n';

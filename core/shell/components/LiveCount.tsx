@@ -1,4 +1,4 @@
-/** The number of events that are on, beside the item that leads to them; none for guests, and none at 0 (NAV-029, NAV-031, NAV-033). */
+/** The number of live events next to its menu item; hidden for guests and at 0 (NAV-029, NAV-031, NAV-033). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { session, useService } from '../../sdk';

@@ -1,4 +1,4 @@
-/** The brand's mark; it leads to the default menu page (NAV-002). */
+/** The brand's logo; links to the default menu page (NAV-002). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { defaultPage } from '../defaultPage';
 import { shellSettings } from '../shellSettings';
 import styles from './Logo.module.css';
 
-/** The logo, or the brand's name in its own type when the picture fails (NAV-003). In a bar a phone gets the short mark (RLM-013). */
+/** The logo, or the brand's name if the image fails (NAV-003). In a bar, phones get the short logo (RLM-013). */
 export const Logo = observer(function Logo({ inBar = false }: { readonly inBar?: boolean }) {
   const { title, logo, mobileLogo, paperLogo } = useService(shellSettings);
   const { path } = useService(defaultPage);

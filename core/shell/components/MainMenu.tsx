@@ -1,4 +1,4 @@
-/** The menu laid out in a bar: what fits stands in a row, the rest in More (NAV-012, NAV-051 to NAV-054). */
+/** The menu in a bar: entries that fit are shown in a row, the rest in More (NAV-012, NAV-051 to NAV-054). */
 import { useText } from '../../i18n';
 import { Icon } from '../../ui';
 import type { MenuEntry } from '../menuEntries';
@@ -9,7 +9,7 @@ import styles from './MainMenu.module.css';
 import { MenuEntryLine } from './MenuEntryLine';
 import { DropMenu, MenuList } from './MenuList';
 
-/** Keeps its width for measuring, and is nowhere for anybody else. */
+/** Hidden but still measurable. */
 const unseen = { position: 'absolute', visibility: 'hidden' } as const;
 
 export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {

@@ -1,4 +1,4 @@
-/** The menu behind its button: a panel from the start side, on phones and in the hamburger layout (NAV-015, NAV-055, NAV-056). */
+/** The menu drawer at the inline start, on phones and in the hamburger layout (NAV-015, NAV-055, NAV-056). */
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
@@ -22,7 +22,7 @@ export interface MenuDrawerProps {
 
 const DrawerProfile = lazyPart(async () => (await import('./DrawerProfile')).DrawerProfile);
 
-/** The realm's items, and those of search, live now and account that are not among them. */
+/** The realm's items, plus search, live now and account if the menu does not include them. */
 export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, utilities } }: MenuDrawerProps) {
   const t = useText();
   const shell = useService(shellStore);
@@ -31,10 +31,10 @@ export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, 
   const comeBack = useComeBack();
   const withProfile = profilesShown && !viewer.isGuest;
   const isListed = ({ utility }: MenuEntry) => !withProfile || utility !== 'account';
-  // A contents page numbers its chapters; what is no chapter stands beneath, as it does in the side bar.
+  // The sidebar layout numbers its entries; utilities are listed below them, as in the side bar.
   const contents = layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries.filter(isListed);
   const added = utilities.filter((entry) => !contents.includes(entry) && isListed(entry));
-  // A link to the page that is shown changes no address, so the drawer closes by hand.
+  // A link to the current page changes no address, so the drawer is closed here.
   const close = () => shell.close('menu');
   return (
     <Drawer open={open} label={t('mainMenu')} closeLabel={t('closeMenu')} onClose={close}>

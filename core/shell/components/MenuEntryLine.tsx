@@ -1,4 +1,4 @@
-/** One entry of a menu: a link to a page, a link to another site, or a button that opens something here. */
+/** A menu entry: an internal link, an external link, or a button that opens an overlay. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,9 +14,9 @@ import styles from './MenuList.module.css';
 
 export interface MenuEntryLineProps {
   readonly entry: MenuEntry;
-  /** Rows of words have no icons; lists have. */
+  /** Bars show entries without icons; lists show them. */
   readonly icon: boolean;
-  /** Told when the viewer goes where the entry leads. */
+  /** Called when the viewer follows the entry. */
   readonly onFollow?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export const MenuEntryLine = observer(function MenuEntryLine({ entry, icon, onFo
         data-live={destination.action === 'livePanel' || undefined}
         aria-haspopup="dialog"
         onClick={() => {
-          // Whether the menu closes for the search is the route change's affair (NAV-058).
+          // The route change decides whether the menu closes for the search (NAV-058).
           if (destination.action === 'search') return openSearch();
           onFollow?.();
           shell.toggle('sidePanel');
@@ -64,7 +64,7 @@ export const MenuEntryLine = observer(function MenuEntryLine({ entry, icon, onFo
   );
 });
 
-/** The item's own icon when it has one; a picture that fails is logged and hidden (NAV-039, RLM-051). Its place is kept in any case. */
+/** The item's own icon, if any; an image that fails is reported and hidden (NAV-039, RLM-051). Its space stays reserved. */
 export function EntryIcon({ entry }: { readonly entry: Pick<MenuEntry, 'icon' | 'iconUrl' | 'activeIconUrl' | 'current'> }) {
   const report = useService(menuReport);
   const [failed, setFailed] = useState<string | null>(null);

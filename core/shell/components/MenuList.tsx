@@ -1,4 +1,4 @@
-/** A menu: a list of links and buttons (never role=menu, which promises an application's menu). */
+/** A menu as a list of links and buttons (not role=menu, which implies an application menu). */
 import { useId, useState } from 'react';
 import { Icon } from '../../ui';
 import type { MenuEntry } from '../menuEntries';
@@ -8,14 +8,14 @@ import styles from './MenuList.module.css';
 
 export interface MenuListProps {
   readonly entries: readonly MenuEntry[];
-  /** Contents-page numerals before each entry. */
+  /** Numbers the entries. */
   readonly numbered?: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** One entry below the other, sub-menus in place. */
+/** A vertical list with nested sub-menus. */
 export function MenuList({ entries, numbered = false, onFollow }: MenuListProps) {
-  // Where one entry has an icon, all keep its place, so that their words stand in line.
+  // If one entry has an icon, all reserve its space, so that the labels align.
   const icons = entries.some(({ icon, iconUrl }) => icon !== null || iconUrl !== null);
   return (
     <ul className={styles['list']} data-direction="column" data-numbered={numbered || undefined}>
@@ -53,7 +53,7 @@ export function DropMenu({ entry, onFollow }: SubMenuProps) {
   );
 }
 
-/** A sub-menu that unfolds in its list. It stands open when the page is in it, and moves nothing by itself while the list is used. */
+/** A sub-menu that expands in place. Initially open if it contains the current page; it does not close by itself while the list is used. */
 function FoldedMenu({ entry, icon, onFollow }: SubMenuProps & { readonly icon: boolean }) {
   const kept = useState(entry.current);
   const { open, toggle, around } = useDisclosure({ open: kept[0], set: kept[1], stays: 'list' });

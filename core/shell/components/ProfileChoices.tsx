@@ -1,4 +1,4 @@
-/** What drops from the switcher: the profiles, the way to manage them, and the account. */
+/** The drop-down of the profile switcher: the profiles, and links to manage them and to the account. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Profile } from '../../generated/platform';
@@ -12,13 +12,13 @@ import { Alert, Button, Icon, Spinner } from '../../ui';
 import styles from './ProfileSwitcher.module.css';
 
 export interface ProfileChoicesProps {
-  /** Null while its code is on its way. */
+  /** Null while its code is loading. */
   readonly store: ProfileStore | 'failed' | null;
   readonly onRetry: () => void;
-  /** This one asks for a pin first. */
+  /** The profile requires a PIN first. */
   readonly onGuarded: (profile: Profile) => void;
   readonly onDone: (profile: Profile) => void;
-  /** The viewer follows a link. */
+  /** The viewer followed a link. */
   readonly onLeave: () => void;
 }
 

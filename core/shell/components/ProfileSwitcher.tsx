@@ -1,4 +1,6 @@
-/** Who is watching, in the frame: opens to the account's other profiles, and to the account itself (NAV-035, FAV-032). Fetched for signed-in viewers. */
+/**
+ * The profile switcher of the shell: opens the account's other profiles and the account (NAV-035, FAV-032). Loaded for signed-in viewers.
+ */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n';

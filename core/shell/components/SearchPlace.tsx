@@ -1,4 +1,4 @@
-/** The search over the page: open while the address ends in #search (NAV-028). What is in it is fetched when it opens. */
+/** The search overlay: open while the address ends in #search (NAV-028). Its content is loaded when it opens. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';

@@ -1,4 +1,4 @@
-/** The frame around every page: skip link, top bar or side bar, the page, and what opens over it. */
+/** The shell around every page: skip link, top bar or side bar, the page, and overlays. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
@@ -15,11 +15,11 @@ import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
 
 export interface ShellProps {
-  /** `bare` pages stand alone (NAV-021): no bar, no menu. */
+  /** `bare` pages have no bar and no menu (NAV-021). */
   readonly chrome: 'full' | 'bare';
-  /** The ways to sign in, loaded when the side panel opens. */
+  /** The sign-in methods; loaded when the side panel opens. */
   readonly signIn: ReactNode;
-  /** What is live, for viewers; loaded likewise. */
+  /** The live list for signed-in viewers; loaded when the side panel opens. */
   readonly live: ReactNode;
   /** The search; loaded when its overlay opens. */
   readonly search: ReactNode;

@@ -1,4 +1,4 @@
-/** The bar at the start side: a contents page with the brand at its head. */
+/** The side bar: logo, numbered menu and utilities. */
 import { useText } from '../../i18n';
 import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';

@@ -1,4 +1,4 @@
-/** The panel at the end side: the ways to sign in for guests, what is live for viewers (NAV-059, NAV-060). */
+/** The side panel at the inline end: sign-in methods for guests, live events for viewers (NAV-059, NAV-060). */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -7,9 +7,9 @@ import { Dialog } from '../../ui';
 import { shellStore } from '../ShellStore';
 
 export interface SidePanelProps {
-  /** What a guest finds in it. */
+  /** Content for guests. */
   readonly signIn: ReactNode;
-  /** What a viewer finds in it. */
+  /** Content for signed-in viewers. */
   readonly live: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The bar at the top: logo, menu, and what stands at its end. It gives way while the page is scrolled down. */
+/** The top bar: logo, menu and utilities. It hides while the page is scrolled down. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';

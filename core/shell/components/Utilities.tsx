@@ -1,4 +1,4 @@
-/** What stands at the end of the bar: search, live now, the account or the ways in, and the language (NAV-057). */
+/** The utilities at the end of the bar: search, live now, account or sign-in buttons, and language (NAV-057). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
@@ -14,7 +14,7 @@ import { LanguageBadge } from './LanguageBadge';
 import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
 
-/** The account's item stands for it until it is there. */
+/** The account's item is shown until the switcher has loaded. */
 const ProfileSwitcher = lazyPart<{ readonly entry: MenuEntry }>(async () => (await import('./ProfileSwitcher')).ProfileSwitcher, ({ entry }) => (
   <span data-utility="account">
     <MenuEntryLine entry={entry} icon />
@@ -23,7 +23,7 @@ const ProfileSwitcher = lazyPart<{ readonly entry: MenuEntry }>(async () => (awa
 
 export interface UtilitiesProps {
   readonly entries: readonly MenuEntry[];
-  /** A row at the end of a bar, or a block at the foot of a side bar. */
+  /** `row`: at the end of a bar; `block`: at the foot of a side bar. */
   readonly shape: 'row' | 'block';
 }
 
@@ -42,20 +42,20 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
           ))}
         </ul>
       )}
-      {/* Viewers change the language in their preferences (NAV-091), where there are any and they may open them (ADM-023). */}
+      {/* Signed-in viewers change the language in their preferences (NAV-091), if the realm has them and they may open them (ADM-023). */}
       {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && <LanguageBadge languages={languages} />}
       {viewer.isGuest ? <GuestButtons /> : <SignOut />}
     </div>
   );
 });
 
-/** Icon-only below 768 px (NAV-007); the words stay for assistive technology. */
+/** Icon-only below 768 px (NAV-007); the labels stay for assistive technology. */
 const GuestButtons = observer(function GuestButtons() {
   const t = useText();
   const path = useRolePath();
   const shell = useService(shellStore);
   const { canSignUp, signIn } = useService(shellSettings);
-  // Whoever signs in or up goes on where they were (SGN-044).
+  // After sign-in or sign-up the viewer returns to this page (SGN-044).
   const query = useComeBack();
   return (
     <>
@@ -79,7 +79,7 @@ const GuestButtons = observer(function GuestButtons() {
   );
 });
 
-/** Who is here stands in the link's tooltip: a shared screen need not show it (NAV-008). */
+/** The email address is shown only in the tooltip, because the screen may be shared (NAV-008). */
 const SignOut = observer(function SignOut() {
   const t = useText();
   const { viewer } = useService(session);

@@ -1,4 +1,4 @@
-/** What a signed-in viewer has of live events around the page: the count in the badges, and the toast of a new one. */
+/** Live events for signed-in viewers on every page: the count in the badges and the toast of a new event. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
 import { LiveToast, LiveToasts, LiveWatch } from '../../live';
@@ -42,7 +42,10 @@ export const ViewerLive = observer(function ViewerLive() {
 
 const pathnameOf = (path: string | null): string => path?.split('?')[0] ?? '';
 
-/** Whether a page plays what a card leads to: a premiere's own page is a video's, and whoever watches together watches the same event (NAV-075). */
+/**
+ * Whether a page plays the content of a card: a premiere's own page is a video page, and a watch-together page plays the same event
+ * (NAV-075).
+ */
 function isPlayedOn(page: RouteMatch, own: RouteMatch | null): boolean {
   if (own === null || own.params['eventId'] !== page.params['eventId']) return false;
   return isPlayerRole(page.role) ? page.role === own.role : page.role === 'WATCH_TOGETHER' && own.role === 'LIVE';

@@ -1,4 +1,4 @@
-/** What stands over every page of a signed-in viewer: what goes live, and what was not saved. Fetched after signing in. */
+/** Overlays on every page of a signed-in viewer: live toasts and rejected changes. Loaded after sign-in. */
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ const ViewerParts = observer(function ViewerParts() {
   const { refusals, viewerId } = useService(mutationServices);
   const texts = useService(menuTexts);
   const whose = viewerId();
-  // What one viewer could not change is no news for the next.
+  // Do not show one viewer's rejected changes to the next.
   useEffect(() => () => void runInAction(() => refusals.clear()), [refusals, whose]);
   const isRefused = refusals.length > 0;
   useEffect(() => {
