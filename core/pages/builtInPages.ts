@@ -1,17 +1,17 @@
-/** Which route roles the house itself shows, and from which module. Data only: the host and the command line read it as well. */
+/** The built-in pages by route role, with their modules. Data only: also read by the host and the command line. */
 
 export interface BuiltInPage {
-  /** Below core/pages, without its extension. */
+  /** Relative to core/pages, without extension. */
   readonly module: string;
-  /** Message bundles that the page needs beyond the first page's. */
+  /** Message bundles needed beyond those of the first page. */
   readonly messages: readonly string[];
   /** Message key of the document title. */
   readonly titleKey: string;
-  /** `bare` pages stand without top bar and menu (NAV-021); content begins at the top. */
+  /** `bare` pages have no top bar and no menu (NAV-021); content starts at the top. */
   readonly chrome: 'full' | 'bare';
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean;
-  /** The parameter of its path without which there is no page. */
+  /** A path parameter without which the page does not exist. */
   readonly needs?: string;
 }
 
@@ -25,7 +25,7 @@ const watch = { messages: ['playback', 'content'], chrome: 'bare', indexed: true
 const list = { messages: ['search', 'content'], chrome: 'full', indexed: false } as const;
 const forward = { ...signIn, module: 'signIn/OidcForwardPage', titleKey: 'signInPage' } as const;
 
-/** A role that is neither here nor a route plugin's leads to the page "not in this realm". */
+/** A role that is neither here nor a route plugin's shows the page "not in this realm". */
 export const builtInPages = {
   ROOT: { ...section, titleKey: 'homePage' },
   HOME: { ...section, titleKey: 'homePage' },
@@ -85,7 +85,7 @@ export const builtInPages = {
 
 export type BuiltInRole = keyof typeof builtInPages;
 
-/** The house's page for a role; undefined when it has none. */
+/** The built-in page for a role, or undefined. */
 export function builtInPage(role: string): BuiltInPage | undefined {
   return Object.hasOwn(builtInPages, role) ? builtInPages[role as BuiltInRole] : undefined;
 }

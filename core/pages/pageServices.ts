@@ -1,43 +1,43 @@
-/** What pages ask the composition root for, beyond the sdk's services. */
+/** Services that pages need from the composition root, beyond those of the sdk. */
 import type { SectionStore } from '../catalogue';
 import type { PlaybackSession } from '../playback';
 import { token, type Log } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 export interface SectionPages {
-  /** Language and kind of viewer: when it changes, what a section shows is another. Observable. */
+  /** Key of language and kind of viewer; when it changes, sections have other content. Observable. */
   readonly audience: string;
-  /** A store for a section; the page loads and disposes it. */
+  /** Creates a store for a section; the page loads and disposes it. */
   open(section: string): SectionStore;
 }
 export const sectionPages = token<SectionPages>('section-pages@1');
 
-/** The realm's own pictures and names for pages that have nothing else to show. */
+/** The realm as validated and compiled, e.g. its pictures and names for empty pages. */
 export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 
-/** Fetches the texts of parts that are loaded on their own. */
+/** Loads the texts of lazily loaded components. */
 export interface PageTexts {
   readonly has: (key: string) => boolean;
-  /** A room's bundle, or a plugin's by its id. Never rejects: a part without its texts speaks in keys. */
+  /** The bundle of a core module, or of a plugin by its id. Never rejects: without texts a component shows their keys. */
   readonly require: (bundle: string) => Promise<void>;
 }
 export const pageTexts = token<PageTexts>('page-texts@1');
 
-/** The code of a part could not be fetched: loads the page anew where a new release may have taken it away, once. Gives whether it does. */
+/** Called when code failed to load: reloads the page once if a new release may have removed it. Returns whether it reloads. */
 export const newRelease = token<() => boolean>('new-release@1');
 
-/** Told when the page has drawn what it was opened for: what nobody sees yet starts then. */
+/** Called after the first meaningful render; deferred work starts then. */
 export const pageDrawn = token<() => void>('page-drawn@1');
 
-/** The operator's log, for what goes wrong on pages. */
+/** The operator's log for errors on pages. */
 export const pageLog = token<Log>('page-log@1');
 
 export interface Embedding {
-  /** The page around may steer this showing until the function it gives is called. */
+  /** Lets the embedding page control this playback session until the returned function is called. */
   show(playbackSession: PlaybackSession): () => void;
 }
-/** The page stands in another site's frame, as the player alone (BRG-001); null for a page of its own. */
+/** Set if the page is embedded in another site's frame, as the player alone (BRG-001); else null. */
 export const embedding = token<Embedding | null>('embedding@1');
 
-/** Told of preferences that the platform has taken, so that they hold at once. */
+/** Called with preferences that the platform has accepted, so that they apply at once. */
 export const preferencesChanged = token<(change: Readonly<Record<string, unknown>>) => void>('preferences-changed@1');

@@ -10,7 +10,7 @@ export class AnalyticsHub implements Analytics {
   constructor(
     private readonly registry: Pick<PluginRegistry, 'contributionsAt' | 'resolve'>,
     private readonly clock: Clock,
-    /** `guest`, or the signed-in role (ANA-001). */
+    /** `guest` or the signed-in role (ANA-001). */
     private readonly userType: () => string,
     private readonly log: Log,
   ) {}

@@ -4,7 +4,7 @@ import type { PluginRegistry } from './PluginRegistry';
 
 export const RegistryContext = createContext<PluginRegistry | null>(null);
 
-/** The realm's plugin registry. Throws outside a started runtime. */
+/** The realm's plugin registry. Throws if no runtime has started. */
 export function useRegistry(): PluginRegistry {
   const registry = useContext(RegistryContext);
   if (registry === null) throw new Error('No plugin registry: this component stands outside a started runtime.');

@@ -1,4 +1,4 @@
-/** The plugin registry: activation, lifecycle, isolation, contexts. */
+/** Public API of the plugin registry: activation, lifecycle, isolation, contexts. */
 export { AnalyticsHub } from './AnalyticsHub';
 export { Contributed, type ContributedProps } from './Contributed';
 export { ContributionFailure, type ContributionState } from './ContributionState';

@@ -1,4 +1,4 @@
-/** Changing the language of the page. */
+/** Switches the language of the page. */
 import { token } from '../sdk';
 
 export interface LanguageChoice {

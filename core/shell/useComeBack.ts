@@ -1,4 +1,4 @@
-/** The query parameter with the page to return to after sign-in. */
+/** The query for sign-in links that return to the current page. */
 import { useLocation } from 'react-router-dom';
 import { queryNames } from '../routing';
 

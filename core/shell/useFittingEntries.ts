@@ -1,10 +1,10 @@
-/** Measures how many entries of the menu fit the bar, and measures again when bar or entries change their size (NAV-017, NAV-054). */
+/** Measures how many menu entries fit in the bar, again whenever the bar or an entry is resized (NAV-017, NAV-054). */
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MENU_RESIZE_THROTTLE } from '../sdk/constants';
 import { clock, useService } from '../sdk';
 import { entriesThatFit } from './moreMenu';
 
-/** `bar` is the room there is; its `[data-entry]` elements are measured wherever they stand, and `[data-more]` is the More button. */
+/** `bar` is the available space; `[data-entry]` elements are measured wherever they are, `[data-more]` is the More button. */
 export function useFittingEntries(count: number): { readonly bar: RefObject<HTMLElement | null>; readonly fitting: number } {
   const time = useService(clock);
   const bar = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function useFittingEntries(count: number): { readonly bar: RefObject<HTML
       });
     });
     observer.observe(element);
-    // Fonts that arrive, and texts in another language, change the entries without changing the bar.
+    // Loaded fonts and a language change resize entries without resizing the bar.
     for (const entry of element.querySelectorAll('[data-entry]')) observer.observe(entry);
     return () => {
       cancel?.();

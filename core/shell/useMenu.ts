@@ -1,4 +1,4 @@
-/** The menu as this viewer sees it now; used inside observers. */
+/** The menu as the current viewer sees it; used inside observers. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../generated/realm';
@@ -12,25 +12,25 @@ import type { MenuStore } from './MenuStore';
 import { shellSettings } from './shellSettings';
 
 export const menuStore = token<MenuStore>('menu-store@1');
-/** Takes what a menu cannot show. */
+/** Reports problems of a menu. */
 export const menuReport = token<(problem: string) => void>('menu-report@1');
 
-/** The texts of plugins whose items stand in a menu. */
+/** The texts of plugins with menu items. */
 export interface MenuTexts {
   has(key: string): boolean;
-  /** Fetches a plugin's texts unless they are there; never rejects. */
+  /** Loads a plugin's texts unless loaded; never rejects. */
   require(plugin: string): void;
 }
 export const menuTexts = token<MenuTexts>('menu-texts@1');
 
 export interface ShownMenu {
-  /** The menu as the realm and the platform write it. */
+  /** The menu of the realm or the platform. */
   readonly entries: readonly MenuEntry[];
-  /** Search, live now and account, in this order: the menu's own items where it has them, else the house's (NAV-057). */
+  /** Search, live now and account, in this order: the menu's own items, else the built-in ones (NAV-057). */
   readonly utilities: readonly MenuEntry[];
 }
 
-/** This screen's menu in the page's language and table. */
+/** The menu for this viewport, in the page's language and route table. */
 export function useMenu(): ShownMenu {
   const { items } = useService(menuStore);
   const context = useMenuContext();
@@ -45,14 +45,14 @@ export function useMenu(): ShownMenu {
 
 const utilityNames = ['search', 'liveNow', 'account'] as const satisfies readonly Utility[];
 
-/** What stands among the utilities even when the menu does not place it. Guests have no live panel to be led to (LIV-055). */
+/** Utilities shown even if the menu does not include them. Guests have no live panel (LIV-055). */
 function builtInEntry(view: Utility, context: MenuContext): readonly MenuEntry[] {
   if (view === 'liveNow' && context.isGuest) return [];
   const titles = { search: 'menuSearch', liveNow: 'livePanel', account: context.profilesShown ? 'menuProfiles' : 'menuAccount' };
   return menuEntries([{ type: 'view', title: titles[view], data: { view } }], context).map((entry) => ({ ...entry, key: view }));
 }
 
-/** The plugins whose items stand in the menu for this viewer while their labels are still to come. */
+/** The plugins whose labels this viewer's menu needs and that are not loaded yet. */
 function pluginsWithoutTexts(items: readonly MenuItem[], context: MenuContext): readonly string[] {
   const placed = allItems(items).flatMap((item) => (item.type === 'plugin-item' && item.title === undefined ? [item.data.id] : []));
   const waiting = placed.flatMap((name) => context.pluginItems.get(name) ?? []).filter((item) => isFor(item, context) && context.textOf(item.labelKey) === null);
@@ -81,7 +81,7 @@ function useMenuContext(): MenuContext {
     tables: routes.tables,
     pathOf: (role, parameters, query) => pathOf(routes, role, parameters, query === undefined ? {} : { query }),
     localise: useLocalise(useService(realm).locale),
-    // The root shows the default page, so that is where the viewer is (NAV-049).
+    // ROOT shows the default page, whose entry is therefore current (NAV-049).
     currentPath: match?.role === 'ROOT' ? home.path : pathname,
     report: useService(menuReport),
   };

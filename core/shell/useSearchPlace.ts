@@ -1,18 +1,18 @@
-/** The search overlay lives in the hash of the address, so that the back button closes it (NAV-028). */
+/** The search overlay's state is the hash of the address, so that the back button closes it (NAV-028). */
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { overlayQueryNames, searchMarker } from '../routing';
 import { useService } from '../sdk';
 import { shellSettings } from './shellSettings';
 
-/** Opens the overlay over the page that is shown. */
+/** Opens the overlay over the current page. */
 export function useOpenSearch(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(() => void navigate({ pathname, search, hash: searchMarker }), [navigate, pathname, search]);
 }
 
-/** Whether the overlay is open, and what closes it. It never is where search is a page (NAV-027). */
+/** Whether the overlay is open, and how to close it. Never open where search is a page (NAV-027). */
 export function useSearchPlace(): { readonly open: boolean; readonly close: () => void } {
   const navigate = useNavigate();
   const { searchIsPage } = useService(shellSettings);
@@ -21,7 +21,7 @@ export function useSearchPlace(): { readonly open: boolean; readonly close: () =
   return { open: !searchIsPage && hash === searchMarker, close };
 }
 
-/** The address of the page beneath, without what the search wrote into it. */
+/** The query without the search's parameters. */
 function withoutSearch(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(overlayQueryNames)) query.delete(name);

@@ -1,4 +1,4 @@
-/** Which frame stands around the page at this width. */
+/** Chooses the shell layout by viewport width. */
 import { useSyncExternalStore } from 'react';
 import { FULL_MENU_MIN_WIDTH } from '../sdk/constants';
 import { useService } from '../sdk';
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** The realm's layout, or mobile chrome below 1025 px (NAV-016, RLM-059, RLM-060). */
+/** The realm's layout, or the mobile one below 1025 px (NAV-016, RLM-059, RLM-060). */
 export function useShellLayout(): ShellLayout {
   const { layout } = useService(shellSettings);
   const isWide = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** A form for details of the account, which says when it has saved them. */
+/** A form for account details that confirms when they are saved. */
 import { useState } from 'react';
 import { DetailsForm, type DetailsFormProps, type WantedDetail } from '../../details';
 import { useText } from '../../i18n';
@@ -9,7 +9,7 @@ import styles from './AccountDetails.module.css';
 
 export interface AccountDetailsProps {
   readonly wanted: readonly WantedDetail[];
-  /** The calls behind it, where they are not those for all details. */
+  /** The API, if not the one for all details. */
   readonly api?: DetailsFormProps['api'];
 }
 

@@ -1,4 +1,4 @@
-/** Role ACCOUNT: what a viewer's account holds, one part at a time (ACC-001 to ACC-003, ADM-022). */
+/** Role ACCOUNT: the viewer's account, one panel at a time (ACC-001 to ACC-003, ADM-022). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -23,7 +23,7 @@ export default function AccountPage() {
   );
 }
 
-/** Parts stand beside their navigation; on a phone there is one or the other. */
+/** Below this width either the panel or the navigation is shown, not both. */
 const narrow = `(max-width: ${LIST_MOBILE_WIDTH - 1}px)`;
 
 const Account = observer(function Account() {
@@ -69,7 +69,7 @@ const Account = observer(function Account() {
   );
 });
 
-/** Whoever opens a part goes on at its heading; whoever goes back to the list, at the entry that they left. */
+/** Focus management: opening a panel focuses its heading; returning to the list focuses the entry just left. */
 function usePartFocus(open: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(open);

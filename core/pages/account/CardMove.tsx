@@ -1,4 +1,4 @@
-/** The steps of moving a licence to another card: choose or add one, give the billing details that are missing, done. */
+/** The steps of moving a licence to another card: choose or add a card, complete billing details, confirmation. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export interface CardMoveProps {
   readonly store: PaymentCardMoveStore;
   readonly holding: Holding;
   readonly licence: Licence;
-  /** Where the viewer's licences are. */
+  /** The address of the viewer's licences. */
   readonly back: string;
 }
 
@@ -64,7 +64,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
   const place = useRef<HTMLDivElement>(null);
   const added = useRef(false);
   useEffect(() => {
-    // The form that took the card is gone: the focus goes to what it left.
+    // The form that added the card was unmounted: move the focus to its result.
     if (adding === null && added.current) place.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
     added.current = adding !== null;
   }, [adding]);
@@ -116,7 +116,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
   );
 });
 
-/** The platform wants to know more before another card may pay; once it is given, the move goes on (ACC-022). */
+/** The platform requires more details before another card can be charged; saving them retries the move (ACC-022). */
 const Missing = observer(function Missing({ store, holding }: Pick<CardMoveProps, 'store' | 'holding'>) {
   const t = useText();
   const titleId = useId();
@@ -146,13 +146,13 @@ interface StepProps {
   readonly title: string;
   readonly titleId?: string;
   readonly lead: string;
-  /** The page begins with it: the focus is where the house puts it. */
+  /** The first step: leaves the focus where the page load put it. */
   readonly quiet?: boolean;
   readonly back?: string;
   readonly children: ReactNode;
 }
 
-/** Another step begins at its heading, for eyes and for screen readers. */
+/** Focuses its heading, so that screen readers announce the new step. */
 function Step({ title, titleId, lead, quiet = false, back, children }: StepProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
-/** A part of the account that could not be had, with another try (ACC-032). */
+/** An account panel that failed to load, with a retry (ACC-032). */
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
   readonly retry: () => void;
-  /** What could not be had; without a text of its own, the generic one. */
+  /** Message; the generic one by default. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of the account as a list of links: beside the open part, or a page of its own on a phone. */
+/** Links to the account panels: next to the open panel, or on phones a page of their own. */
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -10,11 +10,11 @@ import type { AccountPart } from './useAccountParts';
 
 export interface PartNavigationProps {
   readonly parts: readonly AccountPart[];
-  /** The name of the part that stands beside it. */
+  /** The name of the open panel. */
   readonly open: string | null;
 }
 
-/** Up, down, Home and End move among the links, as on a remote control; Tab does as well. */
+/** Up, down, Home and End move the focus among the links, as on a remote control; so does Tab. */
 export function PartNavigation({ parts, open }: PartNavigationProps) {
   const t = useText();
   const path = useRolePath();

@@ -1,4 +1,7 @@
-/** One part of the account, fetched with its texts when it is opened. A part that fails loses this place and nothing else; one that a new release has taken away leads to one reload (design, section 7). */
+/**
+ * Lazily loads an account panel with its texts when it is opened. Errors stay within the panel; if a new release has removed its code, the
+ * page reloads once.
+ */
 import { useEffect, useState, type ComponentType } from 'react';
 import { Contributed } from '../../plugins';
 import { useService } from '../../sdk';

@@ -1,4 +1,4 @@
-/** Role PAYMENT_UPDATE: another card is chosen for a licence that the viewer holds (LIC-026, LIC-096, ACC-022). */
+/** Role PAYMENT_UPDATE: moves a licence of the viewer to another card (LIC-026, LIC-096, ACC-022). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PaymentCardMoveStore, cardsToMoveTo, type Licence } from '../../commerce';
@@ -19,7 +19,7 @@ export default function PaymentUpdatePage() {
   );
 }
 
-/** Licence and cards are needed both; where one of them cannot be had, the page says so and tries again. */
+/** Needs both licences and cards; if either fails to load, offers a retry. */
 const PaymentUpdate = observer(function PaymentUpdate() {
   const t = useText();
   const path = useRolePath();
@@ -61,7 +61,7 @@ const PaymentUpdate = observer(function PaymentUpdate() {
 function Move({ holding, licence, back }: { readonly holding: Holding; readonly licence: Licence; readonly back: string }) {
   const [store] = useState(() => {
     const made = new PaymentCardMoveStore(holding.api, licence.id, holding.report);
-    // Where there is one other card, it is the one.
+    // Preselect the only other card.
     const [only, ...others] = cardsToMoveTo(holding.cards.cards, licence.status?.licencePayment?.cardId ?? null);
     if (only !== undefined && others.length === 0) made.choose(only.cardId);
     return made;

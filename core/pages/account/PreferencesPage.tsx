@@ -1,4 +1,4 @@
-/** Role PREFERENCES: a part of the account page (FAV-025, ROU-021). */
+/** Role PREFERENCES: redirects to the panel of the account page (FAV-025, ROU-021). */
 import { Navigate } from 'react-router-dom';
 import { useActiveRoutes } from '../../routing';
 import { accountPreferencesPath } from '../../routing/routeLinks';

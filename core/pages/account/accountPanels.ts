@@ -1,32 +1,32 @@
-/** The parts of the account that the house brings: what each is called, who has it, and where its code and texts are (ACC-001). */
+/** The built-in account panels: names, visibility, code and texts (ACC-001). */
 import type { ComponentType } from 'react';
 import type { SignInEntry } from '../../session/signInEntries';
 import type { AccountIconName } from '../../ui/accountIcons';
 
 export interface AccountFacts {
-  /** The way in that the viewer took; null where it is not known, and for staff in a viewer's name. */
+  /** The sign-in method of this session; null if unknown, and during impersonation. */
   readonly signIn: SignInEntry | null;
-  /** A member of staff is here in the viewer's name (ADM-013). */
+  /** A staff member is impersonating the viewer (ADM-013). */
   readonly impersonated: boolean;
-  /** Several people may watch with one account (FAV-031). */
+  /** Profiles are enabled (FAV-031). */
   readonly profiles: boolean;
 }
 
 export interface BuiltInPanel {
-  /** What the address says under `section` (ACC-002). */
+  /** The value of the `section` query parameter (ACC-002). */
   readonly name: string;
   readonly labelKey: string;
-  /** A line that says what the panel is for; it stands beneath the heading. */
+  /** A line below the heading that explains the panel. */
   readonly leadKey: string;
   readonly icon: AccountIconName;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Bundles of texts that it needs beyond the account's own. */
+  /** Message bundles that it needs beyond the account's own. */
   readonly messages: readonly string[];
-  /** Who has it; every viewer without this. */
+  /** Whether it is available; by default to every viewer. */
   readonly shown?: (facts: AccountFacts) => boolean;
 }
 
-/** In the order of the navigation. */
+/** In navigation order. */
 export const accountPanels: readonly BuiltInPanel[] = [
   {
     name: 'licences',

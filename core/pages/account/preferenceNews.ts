@@ -1,2 +1,2 @@
-/** Where the tabs of a site tell each other that their viewer prefers something else: when, under this key of the lasting storage. */
+/** Local storage key with the time of the last preference change; notifies other tabs. */
 export const PREFERENCES_CHANGED = 'preferences.last';

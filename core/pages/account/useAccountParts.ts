@@ -1,4 +1,4 @@
-/** The parts of the account that this viewer has: the house's, then those of plugins. */
+/** The account panels available to this viewer: built-in ones, then those of plugins. */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { useRegistry, type DeclaredContribution } from '../../plugins';
@@ -12,13 +12,13 @@ import { accountPanels, type BuiltInPanel } from './accountPanels';
 export interface AccountPart {
   readonly name: string;
   readonly label: string;
-  /** Says what it is for; null where a plugin says nothing. */
+  /** What it is for; null if a plugin does not say. */
   readonly lead: string | null;
   readonly icon: AccountIconName;
   readonly source: { readonly kind: 'builtIn'; readonly panel: BuiltInPanel } | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
 }
 
-/** Observable: a plugin's part joins once the text of its label is there, since a key is no label. */
+/** Observable: a plugin's panel is added once its label's text has loaded, because a key must not be shown as a label. */
 export function useAccountParts(): readonly AccountPart[] {
   const t = useText();
   const registry = useRegistry();

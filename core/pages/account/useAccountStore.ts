@@ -1,11 +1,11 @@
-/** A store of one part of the account: made when the part opens, loaded at once. */
+/** Creates the store of an account panel when it opens, and loads it. */
 import { useEffect, useState } from 'react';
 import { platformClient, useRemembered, useService, type PlatformClient } from '../../sdk';
 import { pageLog } from '../pageServices';
 
 type Make<Store> = (client: PlatformClient, report: (error: unknown) => void) => Store;
 
-/** `make` is called once; what goes wrong in the store is for the operator's log. */
+/** `make` is called once; errors of the store go to the operator's log. */
 export function useAccountStore<Store extends { load(): Promise<void> }>(make: Make<Store>): Store {
   const parts = useStoreParts();
   const [store] = useState(() => make(...parts));
@@ -13,7 +13,7 @@ export function useAccountStore<Store extends { load(): Promise<void> }>(make: M
   return store;
 }
 
-/** The same for a list that goes on page after page: who comes back by the history finds all that they had read. */
+/** The same for a paginated list; history navigation restores the pages already loaded. */
 export function useAccountList<Store extends { readonly state: string; load(): Promise<void> }>(name: string, make: Make<Store>): Store {
   const parts = useStoreParts();
   const store = useRemembered(`account ${name}`, () => make(...parts));

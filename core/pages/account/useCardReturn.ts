@@ -1,9 +1,9 @@
-/** A bank's own page has sent the viewer back with a card: what it left in the address, once. */
+/** The query parameters left by a bank's page (3-D Secure) that returned the viewer with a card; read once. */
 import { useEffect, useState } from 'react';
 import { payReturned, withoutReturn, type PayReturned } from '../../commerce';
 import { navigation, useService } from '../../sdk';
 
-/** Null on every other visit. It leaves the address, so that the page which is loaded again has nothing to take up. */
+/** Null on every other visit. Removes the parameters, so that a reload does not resume again. */
 export function useCardReturn(): PayReturned | null {
   const going = useService(navigation);
   const [returned] = useState(() => payReturned(going.current()));

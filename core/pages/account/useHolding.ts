@@ -1,4 +1,4 @@
-/** The stores of what a viewer holds and pays with, made when a page or a part of the account opens and put away when it closes. */
+/** The stores of the viewer's licences and payment cards, created when a page or panel opens and disposed when it closes. */
 import { useEffect, useMemo } from 'react';
 import { AddPaymentCardStore, PaymentCardStore, createPaymentCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi, type PayReturned } from '../../commerce';
 import { useRegistry } from '../../plugins';
@@ -9,7 +9,7 @@ export interface Holding {
   readonly licences: HeldLicenceStore;
   readonly cards: PaymentCardStore;
   readonly api: HoldingApi;
-  /** Another one for each time a card is added; with the return of one that was taken to its bank. */
+  /** Creates a store for each added card, or resumes one after the return from its bank. */
   readonly addCard: (returned?: PayReturned) => AddPaymentCardStore;
   readonly report: (error: unknown) => void;
 }

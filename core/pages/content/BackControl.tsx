@@ -1,4 +1,4 @@
-/** The way back on pages without a top bar (NAV-021). */
+/** The back button on pages without a top bar (NAV-021). */
 import { useText } from '../../i18n';
 import { Icon } from '../../ui';
 import { useGoBack } from '../watch/useGoBack';

@@ -1,22 +1,22 @@
-/** The head of a title's page: its picture, its name, what it is, and what can be done with it. */
+/** The header of a content page: picture, title, facts and actions. */
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui';
 import { BackControl } from './BackControl';
 import styles from './ContentHead.module.css';
 
 export interface ContentHeadProps {
-  /** What it belongs to, above the title. */
+  /** What it belongs to, shown above the title. */
   readonly overline?: ReactNode;
   readonly title: string;
-  /** Year, length, genres: short, in one line. */
+  /** Short facts on one line: year, length, genres. */
   readonly facts: readonly string[];
   readonly tagline?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly picture: string | null | undefined;
   readonly fallback?: string | undefined;
-  /** Without the control that leads back: the page has the frame's bar. */
+  /** Hides the back button: the page has the shell's top bar. */
   readonly framed?: boolean;
-  /** What can be done with it. */
+  /** The actions. */
   readonly children?: ReactNode;
 }
 

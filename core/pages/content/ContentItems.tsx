@@ -1,4 +1,4 @@
-/** The items of a list: a line of cards on desktop, cards below one another elsewhere (CAT-002, CAT-003). */
+/** The items of a list: a horizontal shelf on desktop, a vertical list elsewhere (CAT-002, CAT-003). */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ContentList } from '../../content';
@@ -13,13 +13,13 @@ import { narrowList, useMedia } from './useMedia';
 
 export interface ContentItemsProps {
   readonly list: ContentList;
-  /** Over the line of cards; null when something else names the list. */
+  /** Heading of the shelf; null if something else names the list. */
   readonly title: string | null;
-  /** What each item is counted by: episodes have numbers of their own. */
+  /** Shows episode numbers. */
   readonly numbered?: boolean;
-  /** Ids of what stands elsewhere on the page. */
+  /** Ids of items shown elsewhere on the page. */
   readonly without?: ReadonlySet<string>;
-  /** Two lines are filled column by column, for long lists. */
+  /** Two lines are filled column by column; for long lists. */
   readonly lines?: 1 | 2;
 }
 
@@ -79,7 +79,7 @@ const Downwards = observer(function Downwards({ list, title, without }: ContentI
           </li>
         ))}
       </ul>
-      {/* A new element after each page: an end that is still in view is noticed again. */}
+      {/* Keyed by page, so that IntersectionObserver fires again for an end still in view. */}
       {list.more && list.end === 'idle' && <div key={list.items.length} ref={end} className={styles['end']} aria-hidden="true" />}
       <ListEnd list={list} />
     </div>

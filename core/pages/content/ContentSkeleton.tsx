@@ -1,4 +1,4 @@
-/** A title's page before its data is there, of the same sizes as what comes. */
+/** Skeleton of a content page, of the same size. */
 import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import { RowSkeleton } from '../section/PageSkeleton';
@@ -10,9 +10,9 @@ import { LineSkeleton } from './LineSkeleton';
 import { narrowList, useMedia } from './useMedia';
 
 export interface ContentSkeletonProps {
-  /** The page has the frame's bar, which leads back. */
+  /** The page has the shell's top bar, so it needs no back button. */
   readonly framed?: boolean;
-  /** What comes runs downwards on every window. */
+  /** The content is a vertical list at every width. */
   readonly lines?: boolean;
 }
 

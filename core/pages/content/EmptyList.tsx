@@ -1,4 +1,4 @@
-/** A list with nothing in it, within a page that has more to show (CAT-093). */
+/** An empty list within a page that shows more (CAT-093). */
 import { useService } from '../../sdk';
 import { Picture } from '../../ui';
 import { checkedRealm } from '../pageServices';

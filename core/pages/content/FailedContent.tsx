@@ -1,4 +1,4 @@
-/** A title's page that could not be loaded: says so, tries again, and leads back. */
+/** Error page for content that failed to load, with retry and back button. */
 import { useText } from '../../i18n';
 import { Message } from '../fallback/Message';
 import { useGoBack } from '../watch/useGoBack';

@@ -1,4 +1,4 @@
-/** An item of a list that runs downwards: its picture, beside it what it is (CAT-088). */
+/** An item of a vertical list: picture, and text next to it (CAT-088). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { cardSettings } from '../../catalogue';
@@ -15,18 +15,18 @@ import styles from './ContentItems.module.css';
 export interface ItemLineProps {
   readonly content: Content;
   readonly eager?: boolean;
-  /** The address, where it is not the content's own. */
+  /** Overrides the content's own address. */
   readonly href?: string | null;
-  /** It is what plays now; the words say so. */
+  /** The label of the item that is playing; null for others. */
   readonly current?: string | null;
-  /** Without the description, and with a small picture. */
+  /** Small picture, no description. */
   readonly short?: boolean;
 }
 
-/** Px. */
+/** In px. */
 const SHORT_PICTURE = 200;
 
-/** One that opens nothing is no link (HOM-060). */
+/** Not a link if it has no target (HOM-060). */
 export const ItemLine = observer(function ItemLine({ content, eager = false, href, current = null, short = false }: ItemLineProps) {
   const links = useService(contentLinks);
   const target = href === undefined ? links.target(content) : href;
@@ -65,7 +65,7 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
     premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
     badge === 'LIVE' ? t('liveNow') : badge === 'ENDED' ? t('ended') : null,
     badge === 'UPCOMING' && start ? format.dateTime(start) : null,
-    // How long a channel or an event lasts says nothing to who chooses it.
+    // The duration of a channel or live event is irrelevant for choosing it.
     premiere === null && badge === 'NONE' && duration ? format.runningTime(duration) : null,
     locked ? t(links.actionKey(content)) : null,
   ].filter((part) => part !== null);

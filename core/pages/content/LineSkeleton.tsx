@@ -1,4 +1,4 @@
-/** Items of a list that runs downwards before their data is there, of the same sizes as what comes. */
+/** Skeletons of a vertical list's items, of the same size. */
 import styles from './ContentItems.module.css';
 
 const LINES = 6;

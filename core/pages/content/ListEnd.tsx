@@ -1,4 +1,4 @@
-/** What is said at the end of a list: more is on its way, or could not be had (CAT-090). */
+/** The end of a list: loading more, or a failure with retry (CAT-090). */
 import { observer } from 'mobx-react-lite';
 import type { ContentList } from '../../content';
 import { useText } from '../../i18n';

@@ -1,10 +1,10 @@
-/** Who made it. */
+/** The credits of a series. */
 import type { Series } from '../../content';
 import styles from './ContentPage.module.css';
 
-/** Nothing when nobody is named. */
+/** Renders nothing without credits. */
 export function Makers({ credits }: { readonly credits: Series['credits'] }) {
-  // One that is null must not spoil the page (ENT-025).
+  // Null entries must not break the page (ENT-025).
   const named = (credits as readonly (NonNullable<Series['credits']>[number] | null)[] | null | undefined)?.filter((credit) => credit !== null) ?? [];
   if (named.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { StartAction } from './StartAction';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
 
-/** From this many on a line of cards becomes two. */
+/** Number of videos from which the shelf has two lines. */
 const LONG = 12;
 
 const PlaylistPage = observer(function PlaylistPage() {

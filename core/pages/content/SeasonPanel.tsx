@@ -1,4 +1,4 @@
-/** The episodes of the season that is chosen (CAT-088). */
+/** The episodes of the selected season (CAT-088). */
 import { observer } from 'mobx-react-lite';
 import type { LoadedPage, ShownSeason } from '../../content';
 import { useText } from '../../i18n';
@@ -10,10 +10,10 @@ import { EmptyList } from './EmptyList';
 
 export interface SeasonPanelProps {
   readonly page: LoadedPage<ShownSeason>;
-  /** What the head of the page says already. */
+  /** The description already shown in the page's header. */
   readonly said: string | null;
   readonly panelId: string;
-  /** The tab that names it; null where there are no tabs. */
+  /** The id of its tab; null without tabs. */
   readonly tabId: string | null;
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-/** A series and its seasons; the page of a season is the same page, opened at that season (CAT-001, CAT-021 to CAT-023). */
+/** A series with its seasons; the season page is the same page with that season selected (CAT-001, CAT-021 to CAT-023). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { orSharedList } from './orSharedList';
 import { SeriesView } from './SeriesView';
 import { useListParts } from './useListParts';
 
-/** One page for both roles: going from season to season keeps what stands there. */
+/** One component for both roles, so that switching seasons preserves its state. */
 const SeriesPage = observer(function SeriesPage() {
   const t = useText();
   const parts = useListParts();
@@ -37,7 +37,7 @@ const SeriesPage = observer(function SeriesPage() {
 
 export default orSharedList(SeriesPage);
 
-/** What the address asks for; the same object as long as it asks for the same. */
+/** The address, referentially stable while it does not change. */
 function useSeriesAddress(): SeriesAddress {
   const match = useRouteMatch();
   const state: unknown = useLocation().state;
@@ -46,7 +46,7 @@ function useSeriesAddress(): SeriesAddress {
   return useMemo(() => (seasonId === undefined ? { kind: 'series', seriesId, fromSeasonId: from } : { kind: 'season', seasonId }), [seasonId, seriesId, from]);
 }
 
-/** The season that the viewer comes from, if the navigation said so (CAT-005). */
+/** The season from which the viewer navigated, from the history state (CAT-005). */
 function fromSeason(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('fromSeasonId' in state)) return null;
   return typeof state.fromSeasonId === 'string' ? state.fromSeasonId : null;

@@ -1,4 +1,4 @@
-/** A series that is there: its head, the seasons to choose from, and the episodes of one. */
+/** A loaded series: header, season switcher, and the episodes of one season. */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -76,7 +76,7 @@ interface SeriesHeadProps {
   readonly seasonCount: number;
 }
 
-/** Without its series a season heads the page itself. */
+/** Falls back to the season's data if there is no series. */
 const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: SeriesHeadProps) {
   const t = useText();
   const Actions = useService(actions);
@@ -107,7 +107,7 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
   );
 });
 
-/** Back to the series, still at this season (CAT-005). */
+/** Back to the series, with this season still selected (CAT-005). */
 function SeriesLink({ series, seasonId }: { readonly series: Series; readonly seasonId: string }) {
   const t = useText();
   return (

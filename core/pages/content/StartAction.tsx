@@ -1,4 +1,4 @@
-/** The call to action of a list: goes on where the viewer was, else begins with the first item (CAT-012). */
+/** The call to action of a list: continue watching, or start with the first item (CAT-012). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { isLocked } from '../../catalogue/cardLabel';
@@ -8,7 +8,7 @@ import { useText } from '../../i18n';
 import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 
-/** Nothing for an empty list, and for a first item that opens nothing or has yet to be shown. */
+/** Renders nothing for an empty list, and if the item has no target or is an upcoming premiere. */
 export const StartAction = observer(function StartAction({ items }: { readonly items: readonly Content[] }) {
   const t = useText();
   const links = useService(contentLinks);

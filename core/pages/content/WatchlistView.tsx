@@ -1,4 +1,4 @@
-/** A watchlist: what it is called, what is in it, and what its viewer may do with it (CAT-004, WCH-038, WCH-039). */
+/** A watchlist: name, items, and the actions available to the viewer (CAT-004, WCH-038, WCH-039). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue';
@@ -25,7 +25,7 @@ import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
 import { WithinWatchlist } from './WithinWatchlist';
 
-/** From this many on a line of cards becomes two. */
+/** Number of items from which the shelf has two lines. */
 const LONG = 12;
 
 export const WatchlistView = observer(function WatchlistView({ watchlistId, owner }: WatchlistAddress) {

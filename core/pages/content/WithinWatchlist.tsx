@@ -1,4 +1,4 @@
-/** Makes the links of what it holds keep the watchlist: what is opened from a list is watched from it (CAT-009, WCH-047). */
+/** Adds the watchlist to content links within it, so that a video opened from a list is played as part of it (CAT-009, WCH-047). */
 import { useContext, useMemo, type ReactNode } from 'react';
 import { matchPath, useActiveRoutes } from '../../routing';
 import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';
@@ -18,7 +18,7 @@ export function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlis
     const links: ContentLinks = {
       callToAction: (cta) => own.callToAction(cta),
       actionKey: (content) => own.actionKey(content),
-      // A link that is given away leads to the video, whose viewer may not see the list.
+      // Shared links lead to the video alone, since recipients may not have access to the list.
       sharedPath: (content) => own.sharedPath(content),
       target: (content) => {
         const target = own.target(content);

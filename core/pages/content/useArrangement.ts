@@ -1,6 +1,6 @@
 /**
- * A hook with the order and the entries of the watchlist on the page: what a page that was left could not tell is told before the list is
- * read. Who comes back by the history finds what went wrong meanwhile.
+ * The order and entries of the watchlist on the page. Sends unacknowledged mutations of earlier pages before the list is fetched; history
+ * navigation also restores the errors.
  */
 import { useEffect, useMemo } from 'react';
 import type { LoadedPage, ShownWatchlist } from '../../content';
@@ -31,7 +31,7 @@ export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchl
   return arrangement;
 }
 
-/** The content as the page shows it now; as it showed it last while it is read anew. */
+/** The current content of the page; during a refetch, the previous content. */
 function listOf(page: LoadedPage<ShownWatchlist>): ArrangedList {
   let last: ArrangedList = { items: [], replace: () => undefined };
   const now = (): ArrangedList => (page.state.status === 'ready' ? (last = page.state.value.contents) : last);

@@ -1,9 +1,9 @@
-/** A hook that names the document after what the page shows, and the brand (NAV-088). */
+/** Sets the document title to the content's title and the brand (NAV-088). */
 import { useEffect } from 'react';
 import { useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 
-/** Leaves the name of the page's kind while the content's is not known. */
+/** Keeps the generic page title until the content's is known. */
 export function useContentTitle(title: string | null): void {
   const realm = useService(checkedRealm);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Knows when the end of a list that is read downwards has stayed in view (CAT-089). */
+/** Detects that the end of a vertical list has stayed in view, for infinite scrolling (CAT-089). */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { INFINITE_SCROLL } from '../../sdk/constants';
 import { clock, useService } from '../../sdk';
 
-/** A ref for what stands at the end: calls `onEnd` once it has been in view for half a second, and again when it comes back. */
+/** A ref for an element at the end: calls `onEnd` after it has been in view for half a second, and again when it re-enters. */
 export function useListEnd<Element extends HTMLElement>(onEnd: () => void): RefCallback<Element> {
   const time = useService(clock);
   const call = useRef(onEnd);

@@ -1,16 +1,19 @@
-/** A hook with what the stores of content pages are made of; anew when another viewer or language is told something else. */
+/** The dependencies of the content pages' stores; new ones when the viewer or the language changes. */
 import { useMemo } from 'react';
 import type { ListDeps } from '../../content';
 import { useIntlLocale } from '../../i18n';
 import { platformClient, session, useService } from '../../sdk';
 import { pageLog } from '../pageServices';
 
-/** Observes the session: call it inside an observer. */
+/**
+ * Observes the session, so call it inside an observer. `locale` and `who` are dependencies because other viewers and languages get other
+ * data.
+ */
 export function useListParts(): ListDeps {
   const client = useService(platformClient);
   const log = useService(pageLog);
   const locale = useIntlLocale();
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  return useMemo(() => ({ client, report: (error) => log.warn('A list was not read whole.', { reason: String(error) }) }), [client, log, locale, who]); // eslint-disable-line react-hooks/exhaustive-deps -- see the sentence above
+  return useMemo(() => ({ client, report: (error) => log.warn('A list was not read whole.', { reason: String(error) }) }), [client, log, locale, who]); // eslint-disable-line react-hooks/exhaustive-deps -- see the comment above
 }

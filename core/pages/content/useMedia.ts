@@ -1,13 +1,13 @@
-/** A hook that follows a condition on the window, as CSS writes it. */
+/** A hook for CSS media queries. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { LIST_TABLET_WIDTH, MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../sdk/constants';
 
-/** Lists stand as cards below one another (CAT-002, RLM-057). */
+/** Lists are vertical (CAT-002, RLM-057). */
 export const narrowList = `(max-width: ${LIST_TABLET_WIDTH}px)`;
 /** The device class is mobile (RLM-052). */
 export const mobileWindow = `(max-width: ${MOBILE_MAX_WIDTH}px), (max-height: ${MOBILE_MAX_HEIGHT}px)`;
 
-/** False where the browser cannot tell. */
+/** False if the browser has no matchMedia. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,4 +1,4 @@
-/** In another site's frame, in the place of every page but the player's: the way to it in a window of its own. */
+/** In another site's frame, replaces every page except the player's: a link that opens it in its own window. */
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
@@ -7,7 +7,7 @@ import { checkedRealm } from '../pageServices';
 import { useGoBack } from '../watch/useGoBack';
 import styles from './LeavePage.module.css';
 
-/** Nobody signs in or pays in a frame whose address they cannot see. */
+/** Prevents sign-in and payment in a frame, whose address viewers cannot see. */
 export default function LeavePage() {
   const t = useText();
   const { title } = useService(checkedRealm);

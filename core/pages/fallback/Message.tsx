@@ -1,4 +1,4 @@
-/** A page, or a page's place, that has only a message: in the brand's voice, with its drawing, and always a way on. */
+/** A message in place of a page or a part of it, with the brand's illustration and an action. */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -13,12 +13,12 @@ export interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly action?: PageMessageAction;
-  /** It stands under a page's own heading, not in place of the page. */
+  /** Shown below a page's own heading, not in place of the page. */
   readonly inside?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** What failed while the viewer is offline says so, and is tried again when the connection returns. */
+/** Errors while offline show the offline message and are retried when the connection returns. */
 export function Message({ picture, title, text, action, inside = false, children }: MessageProps) {
   const t = useText();
   const retry = picture === 'error' && action !== undefined && 'run' in action && action.automatic !== false ? action.run : null;
@@ -30,7 +30,7 @@ export function Message({ picture, title, text, action, inside = false, children
   const Heading = inside ? 'h2' : 'h1';
   return (
     <section className={styles['message']} data-inside={inside || undefined} role={picture === 'error' ? 'alert' : undefined}>
-      {/* Offline there is none to be had. */}
+      {/* It could not be loaded while offline. */}
       {drawing !== undefined && !offline && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
       <div className={styles['words']}>
         <Heading className={styles['title']}>{offline ? t('offlineTitle') : title}</Heading>
@@ -61,7 +61,7 @@ function useRetryOnReturn(offline: boolean, retry: (() => void) | null): void {
   }, [offline]);
 }
 
-/** Pages of content stand without the menu (NAV-021); where there is no content, the menu is the way on. */
+/** Content pages have no menu (NAV-021); an error page needs it for navigation. */
 function useFrame(needed: boolean): void {
   const shell = useService(shellStore);
   useLayoutEffect(() => {

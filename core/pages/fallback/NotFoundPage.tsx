@@ -1,4 +1,4 @@
-/** The address is unknown, or what it names is not there (ROU-009, CAT-084). */
+/** The address is unknown, or its content does not exist (ROU-009, CAT-084). */
 import { useLayoutEffect } from 'react';
 import { useText } from '../../i18n';
 import { usePageTitle, useService } from '../../sdk';
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const home = useService(defaultPage);
   const shell = useService(shellStore);
   usePageTitle(t('notFoundTitle'));
-  // Pages of content stand without the menu (NAV-021); where there is no content, the menu is the way on.
+  // Content pages have no menu (NAV-021); an error page needs it for navigation.
   useLayoutEffect(() => {
     shell.showLost(true);
     return () => shell.showLost(false);

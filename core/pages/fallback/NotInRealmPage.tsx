@@ -1,4 +1,4 @@
-/** The page is there in every realm, but this one has switched off what it is about. */
+/** The page exists in every realm, but this one has disabled its feature. */
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';

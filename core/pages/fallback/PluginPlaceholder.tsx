@@ -1,4 +1,4 @@
-/** What stands in the place of a contribution that failed. */
+/** Fallback for a contribution that failed. */
 import { useText } from '../../i18n';
 import type { ContributionFailure } from '../../plugins';
 import { Button, Icon } from '../../ui';
@@ -8,11 +8,11 @@ import styles from './PluginPlaceholder.module.css';
 export interface PluginPlaceholderProps {
   readonly failure: ContributionFailure;
   readonly retry: () => void;
-  /** `block`: it was the only way to go on. */
+  /** `block`: the viewer cannot continue without it. */
   readonly manner: 'hide' | 'placeholder' | 'block';
 }
 
-/** Quiet: the page works without it. Carries the plugin's id for support staff, not for viewers to read. */
+/** Unobtrusive, because the page works without it. Exposes the plugin's id to support staff, not visibly to viewers. */
 export function PluginPlaceholder({ failure, retry, manner }: PluginPlaceholderProps) {
   const t = useText();
   if (manner === 'hide') return null;

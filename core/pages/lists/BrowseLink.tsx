@@ -1,4 +1,4 @@
-/** The way on from a list that has nothing: to everything there is. */
+/** A link from an empty list to the whole catalogue. */
 import { useText } from '../../i18n';
 import { RoleLink } from '../../routing';
 import { buttonClass } from '../../ui';

@@ -1,4 +1,4 @@
-/** Asks before all that was watched is forgotten (FAV-010). */
+/** Confirms clearing the watch history (FAV-010). */
 import { useState } from 'react';
 import { useText } from '../../i18n';
 import type { HistoryStore } from '../../library/HistoryStore';

@@ -1,4 +1,4 @@
-/** Role FAVOURITES: what the viewer favours, with the heart to take one out (CAT-066, CAT-073). */
+/** Role FAVOURITES: the viewer's favourites, which can be removed by their heart (CAT-066, CAT-073). */
 import { observer } from 'mobx-react-lite';
 import { isVideo } from '../../catalogue/cardLabel';
 import { FavouriteAction } from '../../catalogue/components/FavouriteAction';
@@ -10,16 +10,16 @@ import { BrowseLink } from './BrowseLink';
 import { ListPage } from './ListPage';
 import { OwnList } from './OwnList';
 
-/** Whatever is listed here is one, also where the platform does not say so again. */
+/** Listed items are favourites even if the platform omits the flag. */
 const asFavourite = (content: Content): Content => ({ ...content, favourite: true });
 
-/** One that is taken out stays until the viewer leaves: a press by mistake is undone by another. Only what may be watched has a heart (FAV-006). */
+/** A removed item stays until the viewer leaves, so that it can be restored. Only watchable videos have a heart (FAV-006). */
 const heart = (content: Content) => (content.accessLevel === 'GRANTED' && isVideo(content) ? <FavouriteAction content={asFavourite(content)} look="compact" /> : null);
 
 export default observer(function FavouritesPage() {
   const t = useText();
   const slot = useService(favouritesService);
-  // Hearts that are on their way belong to what is read.
+  // Wait for pending changes, so that the fetched list includes them.
   const settled = () => slot.open().then((store) => store.settled(), () => undefined);
   return (
     <OwnList>

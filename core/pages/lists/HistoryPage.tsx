@@ -1,4 +1,4 @@
-/** Role HISTORY: what the viewer has watched, with how far, and taking it out (CAT-072, FAV-010). */
+/** Role HISTORY: the watch history with progress, and removing entries (CAT-072, FAV-010). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -71,7 +71,7 @@ const History = observer(function History() {
   );
 });
 
-/** As long as the list is remembered, so is what was taken out of it. */
+/** Remembered as long as the list, so that removed entries stay removed. */
 function useHistoryStore(): HistoryStore {
   const client = useService(platformClient);
   const kept = useService(keptPositions);
@@ -82,7 +82,7 @@ function useHistoryStore(): HistoryStore {
   return useRemembered('history', make, audience);
 }
 
-/** The button that was pressed is gone: its neighbour has the focus, or the heading when there is none. */
+/** The pressed button was removed: focus its neighbour, or the main element if none. */
 function useFocusAfter(latest: HistoryStore['latest']) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<number>(-1);

@@ -1,4 +1,4 @@
-/** What stands in the place of a list that is empty, failed or not asked for yet: the brand's drawing, what is the matter, and a way on (CAT-054). */
+/** Replaces a list that is empty, failed or not requested yet: the brand's illustration, a text and actions (CAT-054). */
 import type { ReactNode } from 'react';
 import { useService } from '../../sdk';
 import { Picture } from '../../ui';
@@ -9,7 +9,7 @@ export interface ListNoticeProps {
   readonly state: 'empty' | 'failed';
   readonly title: string;
   readonly text?: string;
-  /** The ways on. */
+  /** The actions. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A page that is one list of content: the grid, favourites, history (HOM-098, CAT-072, CAT-073). */
+/** A page with a single content list: grid, favourites, history (HOM-098, CAT-072, CAT-073). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,19 +14,19 @@ import { ResultList } from './ResultList';
 
 export interface ListPageProps {
   readonly source: (client: PlatformClient) => ListSource;
-  /** The page's name while the platform gives it none. */
+  /** The page's name if the platform sends none. */
   readonly heading: string;
-  /** It is narrowed and ordered by what the platform offers. */
+  /** Has facets and orders, as offered by the platform. */
   readonly refined?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
-  /** The list is read after it. Never rejects. */
+  /** Awaited before the list is fetched. Never rejects. */
   readonly before?: () => Promise<void>;
   readonly corner?: (content: Content) => ReactNode;
-  /** Whether one that was listed still belongs here. */
+  /** Whether a listed item is still part of the list. */
   readonly keeps?: (content: Content) => boolean;
-  /** Stands above the results while there are any; its room is kept while they are on their way. */
+  /** Shown above the results; its space is reserved while they load. */
   readonly above?: ReactNode;
-  /** What went wrong with one of them. */
+  /** An error about individual items. */
   readonly notice?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
   const { audience } = useService(sectionPages);
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  // Another viewer or language is told something else. The address is read when the page opens; from then on the list writes it.
+  // Another viewer or language gets other results. The address is read when the page opens; afterwards the list writes it.
   const list = useRemembered('list', () => services.list(source, readRefinement(new URLSearchParams(search))), audience);
   const waits = useRef(before);
   useEffect(() => {

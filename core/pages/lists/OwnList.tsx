@@ -1,4 +1,4 @@
-/** A list of the viewer's own: whoever is not signed in goes to sign in, and comes back here (FAV-008). */
+/** Pages that need an account: guests are sent to sign-in and return here (FAV-008). */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { session, useService } from '../../sdk';
 import { Spinner } from '../../ui';
 import styles from './OwnList.module.css';
 
-/** Waits while the session of an earlier visit is being taken up. */
+/** Waits while an earlier session is being restored. */
 export const OwnList = observer(function OwnList({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { viewer, known } = useService(session);

@@ -1,4 +1,4 @@
-/** Results with all that narrows, orders and divides them around: tabs, order, and the facets beside them or in a panel (CAT-055). */
+/** Results with tabs, order, and facets next to them or in a panel (CAT-055). */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -10,9 +10,9 @@ export interface RefinedResultsProps {
   readonly results: PagedResults;
   readonly refinement: Refinement;
   readonly onRefine: (refinement: Refinement) => void;
-  /** It is narrowed and ordered whatever it holds: the places for that are kept while the first answer is on its way. */
+  /** Reserves the space of the controls during the first request. */
   readonly keepsPlaces?: boolean | undefined;
-  /** What is said of how many there are. */
+  /** The number of results, as text. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
@@ -22,10 +22,10 @@ export const RefinedResults = observer(function RefinedResults({ results, refine
   const listId = useId();
   const { offered, state } = results;
   const { facets, sortOptions, tabs } = offered;
-  // Where there is nothing and nothing was chosen, there is nothing to choose either.
+  // An empty list without a refinement needs no controls.
   const barren = state.status === 'ready' && state.items.length === 0 && sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
   const hasBar = facets.length > 0 || sortOptions.length > 1;
-  // What failed at once stands where the places were, instead of moving up into theirs.
+  // If the first request failed, drop the reserved space, so that the error does not shift.
   const failed = state.status === 'failed' && !hasBar && tabs.length === 0;
   if (state.status === 'idle' || barren || failed) return children;
   const keeps = keepsPlaces && state.status === 'loading' && !hasBar && tabs.length === 0;

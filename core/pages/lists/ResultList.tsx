@@ -1,4 +1,4 @@
-/** The results of a list in each of its states: on their way, failed, none, or there with more to come (CAT-054, CAT-089, CAT-090, CAT-098). */
+/** The results of a list in every state: loading, failed, empty, or loaded with more to come (CAT-054, CAT-089, CAT-090, CAT-098). */
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n';
@@ -15,15 +15,15 @@ import styles from './ResultList.module.css';
 
 export interface ResultListProps {
   readonly results: PagedResults;
-  /** Stands there before anything is asked for. */
+  /** Shown before the first request. */
   readonly idle?: ReactNode;
   readonly empty: ReactNode;
   readonly failed: { readonly title: string; readonly text: string };
-  /** Stands in the corner of a result. */
+  /** Shown in the corner of a result. */
   readonly corner?: ((content: Content) => ReactNode) | undefined;
-  /** Whether one that was listed still belongs here. */
+  /** Whether a listed item is still part of the list. */
   readonly keeps?: ((content: Content) => boolean) | undefined;
-  /** The arrow up was pressed in the first line. */
+  /** Called when arrow up is pressed in the first row. */
   readonly onAbove?: (() => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export const ResultList = observer(function ResultList({ results, idle = null, e
 
 type ResultsProps = Pick<ResultListProps, 'corner' | 'onAbove'> & { readonly items: readonly Content[] };
 
-/** Cards below one another up to 1024 px, a grid beyond (HOM-098, RLM-061). */
+/** A vertical list up to 1024 px, a grid above (HOM-098, RLM-061). */
 const Results = observer(function Results({ items, corner, onAbove }: ResultsProps) {
   const Card = useService(card);
   const narrow = useMedia(narrowList);
@@ -83,7 +83,7 @@ const Results = observer(function Results({ items, corner, onAbove }: ResultsPro
   );
 });
 
-/** What follows the last result: more, a wait, or a retry that keeps what is there. */
+/** The end of the list: sentinel, loading, or a retry that retains the loaded items. */
 const ListEnd = observer(function ListEnd({ results }: { readonly results: PagedResults }) {
   const t = useText();
   const end = useListEnd<HTMLDivElement>(() => results.reachedEnd());
@@ -100,7 +100,7 @@ const ListEnd = observer(function ListEnd({ results }: { readonly results: Paged
     );
   return (
     <>
-      {/* A new element after each page: an end that is still in view is noticed again. */}
+      {/* Keyed by page, so that IntersectionObserver fires again for an end still in view. */}
       {state.end === 'idle' && <div key={state.page} ref={end} className={styles['end']} aria-hidden="true" />}
       {state.end === 'loading' && (
         <div className={styles['end']} data-list-end="loading">

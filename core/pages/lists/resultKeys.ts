@@ -1,14 +1,14 @@
-/** Where the arrow keys lead among results that stand in lines. Pure. */
+/** Arrow-key navigation in a grid of results. Pure. */
 
 export interface ResultPlace {
   readonly index: number;
   readonly count: number;
   readonly columns: number;
-  /** The line runs from right to left. */
+  /** Right-to-left layout. */
   readonly rtl: boolean;
 }
 
-/** The index of the next result; `above` when it leads out of the first line; null when the key leads nowhere. */
+/** The index of the next result; `above` when leaving the first row; null if the key does nothing. */
 export function nextResult(key: string, { index, count, columns, rtl }: ResultPlace): number | 'above' | null {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const back = rtl ? 'ArrowRight' : 'ArrowLeft';
@@ -17,7 +17,7 @@ export function nextResult(key: string, { index, count, columns, rtl }: ResultPl
   if (step === undefined) return null;
   if (key === 'ArrowUp' && index < columns) return 'above';
   const target = index + step;
-  // The last line may be short: from above its gap the way down leads to its end.
+  // The last row may be incomplete: from above a gap, arrow down goes to its end.
   if (key === 'ArrowDown' && target >= count) return Math.floor(index / columns) < Math.floor((count - 1) / columns) ? count - 1 : null;
   return target < 0 || target >= count ? null : target;
 }

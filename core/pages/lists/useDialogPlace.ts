@@ -1,8 +1,8 @@
-/** A hook that brings a list in a dialog back to where it was scrolled when its viewer comes back to it by the history; the window's own place is kept for every page. */
+/** Scroll restoration for a list in a dialog after history navigation; the window's own scroll position is restored for every page. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHistoryState } from '../../sdk';
 
-/** Give the ref to an element of the dialog; `ready` once what is in it is as long as it was. */
+/** Attach the ref to an element of the dialog; `ready` once the content has its full height. */
 export function useDialogPlace<Element extends HTMLElement>(ready: boolean): RefObject<Element | null> {
   const place = useHistoryState('dialog', 0);
   const element = useRef<Element>(null);

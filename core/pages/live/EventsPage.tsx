@@ -1,4 +1,4 @@
-/** What the pages of what is on and of what is to come share. */
+/** Shared by the live-now and upcoming pages. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useIntlLocale, useText } from '../../i18n';
@@ -14,7 +14,7 @@ export interface EventsPageProps {
   readonly emptyText: string;
 }
 
-/** Begins anew for another language or viewer, who may watch other events. */
+/** Recreates the store for another language or viewer, who may watch other events. */
 export const EventsPage = observer(function EventsPage({ list, title, emptyTitle, emptyText }: EventsPageProps) {
   const t = useText();
   const locale = useIntlLocale();
@@ -24,11 +24,11 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
   const log = useService(pageLog);
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  // Who comes back by the history finds the page of the list that they left.
+  // History navigation restores the page of the list. Another viewer or language gets other events.
   const place = useHistoryState<EventsPlace | null>('events', null);
   const store = useMemo(
     () => new EventPageStore({ list, client, channels: messages, place: place.read(), report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
-    [list, client, messages, log, place, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+    [list, client, messages, log, place, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the comment above
   );
   useEffect(() => {
     store.open();

@@ -1,4 +1,4 @@
-/** Everything that is on now (LIV-001); guests may see it too (LIV-049). */
+/** All live events (LIV-001); guests may see them too (LIV-049). */
 import { useText } from '../../i18n';
 import { EventsPage } from './EventsPage';
 

@@ -1,4 +1,4 @@
-/** What is live, inside the side panel. */
+/** The live list of the side panel. */
 import { useCallback } from 'react';
 import { LiveNowList } from '../../live';
 import { useService } from '../../sdk';

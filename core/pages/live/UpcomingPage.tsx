@@ -1,4 +1,4 @@
-/** What is to come, with when it begins (LIV-014). */
+/** Upcoming events with their start times (LIV-014). */
 import { useText } from '../../i18n';
 import { EventsPage } from './EventsPage';
 

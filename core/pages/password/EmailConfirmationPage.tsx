@@ -1,4 +1,4 @@
-/** The page that a mailed link opens to confirm an email (PWD-025 to PWD-032). */
+/** The page that a mailed link opens to confirm an email address (PWD-025 to PWD-032). */
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -29,11 +29,11 @@ export default function EmailConfirmationPage() {
     if (!asks) return undefined;
     let gone = false;
     void confirmation(client, token).then((given) => {
-      // A platform that did not answer may be asked again, by a reload.
+      // If the platform did not answer, keep the token, so that a reload can retry.
       if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(sessionStorageToken, 'confirmation');
       if (gone) return;
       setAnswer(given);
-      // A token is good once: after a reload the answer is still known.
+      // The token is single-use: keep the answer in the history state, so that a reload still shows it.
       if (given.kind === 'confirmed') void navigate({ pathname, search: '' }, { replace: true, state: { confirmed: given.id } });
     });
     return () => {

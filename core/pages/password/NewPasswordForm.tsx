@@ -1,4 +1,4 @@
-/** Chooses a new password with the token of a mail (PWD-004, PWD-008, PWD-018). */
+/** Sets a new password with the token from a mail (PWD-004, PWD-008, PWD-018). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -13,7 +13,7 @@ import { useWayToSignIn } from './useWayToSignIn';
 
 export interface NewPasswordFormProps {
   readonly token: string;
-  /** The token has set a password, or is not good (any more). */
+  /** The token was used, or is invalid or expired. */
   readonly onSpent: () => void;
   readonly length: PasswordLength;
   readonly toSignIn: string;

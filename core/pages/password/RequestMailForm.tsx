@@ -1,4 +1,4 @@
-/** Asks for the mail that a new password is chosen with (PWD-005 to PWD-007). */
+/** Requests the mail for resetting a password (PWD-005 to PWD-007). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -14,7 +14,7 @@ import styles from './Password.module.css';
 import { useWayToSignIn } from './useWayToSignIn';
 
 export interface RequestMailFormProps {
-  /** Whose passwords they are, for the platform. */
+  /** The provider's name, for the platform. */
   readonly provider: string;
   readonly toSignIn: string;
 }

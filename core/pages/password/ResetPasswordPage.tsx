@@ -1,4 +1,4 @@
-/** A forgotten password: asking for a mail, and choosing a new one with the mail's token (PWD-001 to PWD-022). */
+/** A forgotten password: requests a mail, or sets a new one with the mail's token (PWD-001 to PWD-022). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ export default observer(function ResetPasswordPage() {
   const t = useText();
   const service = useSignInService();
   const { flow } = service;
-  // It stands among the login pages: whoever comes from one and goes back to it has not begun anew (SGN-036).
+  // Part of the login flow: returning from here to a login page must not restart it (SGN-036).
   useLayoutEffect(() => flow.enterPage('result'), [flow]);
   const routes = useActiveRoutes();
   const match = useRouteMatch();

@@ -1,4 +1,4 @@
-/** The pictures to choose from: one group of radio buttons, so that arrow keys walk through it. */
+/** The avatar picker: a radio group, so that arrow keys work. */
 import { useId } from 'react';
 import { useText } from '../../i18n';
 import { avatarNames, type AvatarName } from '../../profiles/avatars';

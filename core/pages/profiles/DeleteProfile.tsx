@@ -1,4 +1,4 @@
-/** Asks before a profile and what it kept are gone (FAV-030). */
+/** Confirms deleting a profile and its data (FAV-030). */
 import { useState } from 'react';
 import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n';
@@ -9,7 +9,7 @@ import styles from './EditProfile.module.css';
 export interface DeleteProfileProps {
   readonly store: ProfileStore;
   readonly profile: Profile;
-  /** With what is said to whoever does not see the page. */
+  /** With an optional announcement for screen readers. */
   readonly onClose: (said?: string) => void;
 }
 

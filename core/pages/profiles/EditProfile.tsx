@@ -1,4 +1,4 @@
-/** Makes a profile, or changes one: name, picture, whether a child watches with it, and its pin (FAV-030, FAV-036). */
+/** Creates or edits a profile: name, avatar, child flag and PIN (FAV-030, FAV-036). */
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n';
@@ -13,9 +13,9 @@ import styles from './EditProfile.module.css';
 
 export interface EditProfileProps {
   readonly store: ProfileStore;
-  /** Null for a new one. */
+  /** Null to create one. */
   readonly profile: Profile | null;
-  /** With what is said to whoever does not see the page. */
+  /** With an optional announcement for screen readers. */
   readonly onClose: (said?: string) => void;
   readonly onDelete?: () => void;
 }
@@ -83,7 +83,7 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
   );
 }
 
-/** A new one gets a picture that nobody has yet. */
+/** Preselects an avatar that is not used yet. */
 function newDraft({ profiles }: ProfileStore): ProfileDraft {
   const taken = new Set(profiles.map(avatarOf));
   return { name: '', isChild: false, avatar: avatarNames.find((name) => !taken.has(name)) ?? 'moon', pin: null };

@@ -1,4 +1,4 @@
-/** The page of profiles: everybody who watches here as a picture to press, and what is asked when one is pressed. */
+/** The profiles page: a tile for each profile, and the dialogs opened from it. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export const ProfileManager = observer(function ProfileManager() {
   const { store, failed, retry } = useProfiles(true);
   const goOn = useGoOn();
   const whoIsHere = useService(sessionStore);
-  // Who is watching cannot be asked, which is no reason to stop them.
+  // Profiles could not be loaded; this must not lock the viewer out.
   const goOnUnasked = () => {
     whoIsHere.askWho(false);
     goOn();
@@ -104,7 +104,10 @@ const Manager = observer(function Manager({ store, managing, onManage, onChosen 
   );
 });
 
-/** Back to where the choice was asked for, else to the beginning. Whatever the address names is held against the realm (ROU-108). */
+/**
+ * Returns to the address that asked for the choice, else to the default page. The address from the query is checked against the realm's
+ * routes (ROU-108).
+ */
 function useGoOn(): () => void {
   const { search } = useLocation();
   const way = useService(navigation);

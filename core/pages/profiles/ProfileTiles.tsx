@@ -1,4 +1,4 @@
-/** Everybody who watches, side by side; and the place of one more. */
+/** Tiles of all profiles, and one for adding a profile. */
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n';
@@ -11,7 +11,7 @@ import styles from './ProfileTiles.module.css';
 
 export interface ProfileTilesProps {
   readonly store: ProfileStore;
-  /** A press changes a profile in place of choosing it. */
+  /** A press edits a profile instead of selecting it. */
   readonly managing: boolean;
   readonly onPress: (profile: Profile) => void;
   readonly onAdd: () => void;
@@ -70,7 +70,7 @@ const Tile = observer(function Tile({ store, profile, managing, onPress }: { rea
           </span>
         )}
       </span>
-      {/* Managing says what a press does; the name alone says whom it chooses. */}
+      {/* While managing, the accessible name describes the action; otherwise the profile's name suffices. */}
       <span className={styles['name']}>{managing ? <span aria-label={t('profileEditNamed', { name: profile.name })}>{profile.name}</span> : profile.name}</span>
       {guarded && <VisuallyHidden>{t('profileAsksPin')}</VisuallyHidden>}
       <span className={styles['note']}>{note}</span>
@@ -78,7 +78,7 @@ const Tile = observer(function Tile({ store, profile, managing, onPress }: { rea
   );
 });
 
-/** Stands there while the profiles are on their way. */
+/** Skeleton of the tiles. */
 export function TilesComing() {
   const t = useText();
   return (

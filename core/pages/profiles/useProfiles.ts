@@ -1,18 +1,18 @@
-/** The store of profiles for a part of a page: fetched with its texts, and read anew where the list is shown. */
+/** Loads the profile store with its texts, and refetches where the list is shown. */
 import { useEffect, useState } from 'react';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { useService } from '../../sdk';
 
 export interface LoadedProfiles {
-  /** Null while its code is on its way. */
+  /** Null while its code is loading. */
   readonly store: ProfileStore | null;
-  /** There is nothing to show. */
+  /** Nothing can be shown. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Used inside observers. `reads`: the list itself is shown. */
+/** Used inside observers. `reads`: whether the list itself is shown. */
 export function useProfiles(reads: boolean): LoadedProfiles {
   const service = useService(profileService);
   const [store, setStore] = useState<ProfileStore | null>(null);

@@ -1,4 +1,4 @@
-/** The payment of a basket that a plugin sells from: the same machine and the same ways to pay as for a licence (GFT-014, GFT-018). */
+/** Checkout of a plugin's basket, with the same state machine and payment methods as a licence (GFT-014, GFT-018). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { basketCheckoutStores, PaymentForm, payReturned, tellPayments, withoutReturn, type CheckoutStore, type Watched } from '../../commerce';
@@ -24,7 +24,7 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
   useEffect(() => {
     if (state.status === 'complete') onComplete(state.pending);
   }, [state, onComplete]);
-  // Before it was looked for, a basket that is not there is none that is gone.
+  // A missing basket only counts as gone after the lookup.
   const isGone = looked && !['waiting', 'uncertain', 'unconfirmed'].includes(state.status) && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
   useEffect(() => {
     if (isGone && !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(state.status)) onChanged();
@@ -66,10 +66,10 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
   );
 });
 
-/** The order became another one while it was being paid: whoever sells it shows what has changed. */
+/** Notifies the selling plugin when the order has changed during payment. */
 const Changed = observer(function Changed({ checkout, onChanged }: { readonly checkout: CheckoutStore; readonly onChanged: () => void }) {
   const { error } = checkout.payment;
-  // Told by the machine before it pays, or by the platform when it was asked to.
+  // Detected before paying, or reported by the platform.
   const changed = error !== null && ('key' in error ? error.key : error.text) === 'basketChanged';
   useEffect(() => {
     if (changed) onChanged();
@@ -77,7 +77,7 @@ const Changed = observer(function Changed({ checkout, onChanged }: { readonly ch
   return null;
 });
 
-/** Taken up or returned to once: an effect that runs twice must not pay twice. */
+/** Guards against effects running twice, which must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
 function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly watched: Watched; readonly looked: boolean } {
@@ -93,10 +93,11 @@ function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProp
     if (begun.has(checkout)) return;
     begun.add(checkout);
     const back = payReturned(going.current());
-    // A payment that had begun here is gone on with, or told to be complete; one that a provider has sent back is judged, though its basket be empty by now.
+    // Without a return: recover or resume a payment begun here. After a provider's redirect: reconcile the payment, although the basket may
+    // be empty by now.
     const looked = back === null ? checkout.recover().then((recovered) => recovered || checkout.takeUp()) : checkout.takeUp().then(() => checkout.resume(back));
     void looked.then(() => setLookedFor(checkout));
-    // Loaded again, the page has a payment to take up, not a return to judge.
+    // After a reload, the page resumes the payment instead of reconciling the return.
     if (back !== null) going.rewriteQuery(withoutReturn);
   }, [checkout, going]);
   return { checkout, watched, looked: lookedFor === checkout };

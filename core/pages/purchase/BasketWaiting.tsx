@@ -1,4 +1,6 @@
-/** A plugin's basket whose payment ends elsewhere, such as in the app of a bank: waited for in the place of its payment (PAY-051). */
+/**
+ * A plugin's basket whose payment completes elsewhere, such as in a banking app: polls its status in place of the payment form (PAY-051).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Watched } from '../../commerce';
@@ -14,7 +16,7 @@ export interface BasketWaitingProps {
   readonly id: string;
   readonly watched: Watched;
   readonly onDone: () => void;
-  /** It is over without a charge: the basket can be paid another way. */
+  /** It ended without a charge: the basket can be paid again. */
   readonly onAgain: () => void;
 }
 

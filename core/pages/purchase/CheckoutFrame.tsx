@@ -1,4 +1,4 @@
-/** The frame of the purchase pages: the brand, how far one is, and the way out; no menus to get lost in. */
+/** The frame of the purchase pages: logo, progress and close button; no menus, to avoid distraction. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -9,11 +9,11 @@ import { checkedRealm } from '../pageServices';
 import styles from './CheckoutFrame.module.css';
 
 export interface CheckoutFrameProps {
-  /** The step that is on; null at the end. */
+  /** The current step; null at the end. */
   readonly step: 'choose' | 'details' | 'pay' | null;
-  /** Billing details are, or were, one of the steps. */
+  /** Whether billing details are, or were, one of the steps. */
   readonly withDetails?: boolean;
-  /** Where leaving leads. */
+  /** The target of the close button. */
   readonly back: string;
   readonly children: ReactNode;
 }

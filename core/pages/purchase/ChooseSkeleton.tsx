@@ -1,4 +1,4 @@
-/** The offers before they are there, of the same sizes as what comes. */
+/** Skeleton of the offers, of the same size. */
 import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import styles from './ChooseSkeleton.module.css';

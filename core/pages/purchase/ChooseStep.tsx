@@ -1,4 +1,4 @@
-/** The first step: which licence. */
+/** The first step: choosing a licence. */
 import { observer } from 'mobx-react-lite';
 import { availableTrial, buyLabel, keepAcquisition, LicenceChoice, licencePrice, purchaseMemory, type Licence } from '../../commerce';
 import { useCalendar, useFormat, useText } from '../../i18n';
@@ -32,7 +32,7 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
       </>
     );
 
-  /** The operator's own control (LIC-022) or another seller (LIC-024) takes the place of the basket. */
+  /** The operator's own control (LIC-022) or another seller (LIC-024) replaces the basket. */
   const buy = (licence: Licence) => {
     const { ctaControl, purchaseStrategy } = licence;
     const seller = purchaseStrategy.externalAuthProviderDetails;
@@ -75,7 +75,7 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
   );
 });
 
-/** The chosen licence beside the offers, where there is room: what the button is about. */
+/** Summary of the selected licence above the button, where there is space. */
 function Choice({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();

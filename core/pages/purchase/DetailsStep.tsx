@@ -1,4 +1,4 @@
-/** The step between choosing and paying, for viewers who owe billing details (PAY-013, PAY-061, FRM-039). */
+/** The step between choosing and paying, if billing details are missing (PAY-013, PAY-061, FRM-039). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { purchaseLog, type CheckoutStore } from '../../commerce';
@@ -12,11 +12,11 @@ import styles from './PurchasePage.module.css';
 
 export interface DetailsStepProps {
   readonly checkout: CheckoutStore;
-  /** What not giving them leads to, where there is no order beside them to change. */
+  /** Called when the viewer declines, on pages that show no order to change. */
   readonly onLeave?: () => void;
 }
 
-/** The basket stays as it is; once nothing is missing the payment goes on. */
+/** The basket is retained; once nothing is missing, the payment continues. */
 export const DetailsStep = observer(function DetailsStep({ checkout, onLeave }: DetailsStepProps) {
   const t = useText();
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** The page between this site and another seller's: shows nothing, and sends the viewer on (role LICENCE_REDIRECT, LIC-087). */
+/** Redirect page between this site and another seller (role LICENCE_REDIRECT, LIC-087). */
 import { useEffect, useRef } from 'react';
 import { purchaseLog, purchaseMemory, takeAcquisition } from '../../commerce';
 import { useText } from '../../i18n';
@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui';
 import { licenceReturn } from './licenceReturn';
 
 /**
- * To the seller whose address is kept (LIC-088); back from there, to where the viewer was going (LIC-089); else to the default menu page
- * (LIC-090), as for an address that may not be followed. Only a screen reader is told to wait (SGN-100).
+ * Redirects to the stored seller address (LIC-088); on return, to the viewer's target (LIC-089); else, or if an address must not be
+ * followed, to the default menu page (LIC-090). Only a status for screen readers is rendered (SGN-100).
  */
 export default function LicenceRedirectPage() {
   const t = useText();
@@ -19,7 +19,7 @@ export default function LicenceRedirectPage() {
   const log = useService(purchaseLog);
   const parts = useService(signInDeps);
   const { path: home } = useService(defaultPage);
-  // An effect that runs twice must not find the address gone and lead home.
+  // If the effect runs twice, the address is already consumed, and the second run would redirect home.
   const sent = useRef(false);
   useEffect(() => {
     if (sent.current) return;

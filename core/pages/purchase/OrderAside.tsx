@@ -1,4 +1,4 @@
-/** The order beside the step that is on, with its vouchers. */
+/** The order summary with its vouchers, next to the current step. */
 import { observer } from 'mobx-react-lite';
 import { OrderSummary, VoucherEntry, type CheckoutStore } from '../../commerce';
 import { useText } from '../../i18n';
@@ -6,7 +6,7 @@ import type { Basket } from '../../sdk';
 import { Icon } from '../../ui';
 import styles from './PurchasePage.module.css';
 
-/** Nothing in it can be changed while its payment is on its way, or secured. */
+/** Read-only while its payment is pending or secured. */
 export const OrderAside = observer(function OrderAside({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
   const t = useText();
   const { payment, vouchers } = checkout;

@@ -1,4 +1,7 @@
-/** Where a payment provider's redirect comes back to (roles PAY and PAY_CONFIRMATION): judged, completed, and on to `from`. */
+/**
+ * The return page of payment providers' redirects (roles PAY and PAY_CONFIRMATION): reconciles and completes the payment, then continues to
+ * `from`.
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -28,11 +31,11 @@ import { useWayBack, type WayBack } from './useWayBack';
 const PayPage = observer(function PayPage() {
   const t = useText();
   const going = useService(navigation);
-  // The address as the provider left it: the page takes what is secret out of the one that is shown.
+  // The address as the provider sent it: the page removes secrets from the visible one.
   const [returned] = useState(() => going.current());
   const back = useWayBack(returned.searchParams.get(queryNames.from));
   const { viewer } = useService(session);
-  // What was begun for one viewer is not shown to another.
+  // Keyed by viewer, so that one viewer's payment is never shown to another.
   if (useLoginFirst()) return <Returned key={viewer.id} returned={returned} back={back} />;
   return (
     <CheckoutFrame step="pay" back={back.path}>
@@ -44,7 +47,7 @@ const PayPage = observer(function PayPage() {
 });
 export default PayPage;
 
-/** Returns that are being worked on, by checkout: an effect that runs twice must not pay twice. */
+/** Returns in progress, by checkout: guards against effects running twice, which must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
 const Returned = observer(function Returned({ returned, back }: { readonly returned: URL; readonly back: WayBack }) {

@@ -1,4 +1,4 @@
-/** The second step: pay for what is in the basket. */
+/** The second step: paying for the basket. */
 import { observer } from 'mobx-react-lite';
 import { PaymentForm, useProblemText, type CheckoutStore } from '../../commerce';
 import { useText } from '../../i18n';
@@ -14,7 +14,7 @@ export const PayStep = observer(function PayStep({ checkout, from }: { readonly 
   const going = useService(navigation);
   const { state } = checkout.basket;
 
-  /** The pay-return link of the chosen provider (PAY-050). */
+  /** The return URL for the selected provider (PAY-050). */
   const returnUrl = (): string => {
     const { chosen } = checkout;
     const id = chosen?.provider.id ?? '';

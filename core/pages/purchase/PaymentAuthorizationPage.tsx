@@ -1,4 +1,4 @@
-/** Where a viewer is sent to confirm a payment at their bank, and where banks send them back to (role PAYMENT_AUTHORIZATION, PAY-054). */
+/** Where viewers confirm a payment at their bank, and where banks return them to (role PAYMENT_AUTHORIZATION, PAY-054). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { rememberedPayment } from '../../commerce';
@@ -6,10 +6,10 @@ import { navigation, useService } from '../../sdk';
 import { PaymentStatusView } from './PaymentStatusView';
 import { usePurchaseServices } from './usePurchase';
 
-/** Parameters that name the payment; the first that is there counts. */
+/** Query parameters that may name the payment; the first one present is used. */
 const names = ['payment', 'paymentDetailsExternalId', 'payment_intent', 'setup_intent'] as const;
 
-/** The payment that the address names, else the one that was begun in this tab. What the address says of it is not looked at. */
+/** The payment named in the address, else the one begun in this tab. Any status in the address is ignored. */
 const PaymentAuthorizationPage = observer(function PaymentAuthorizationPage() {
   const going = useService(navigation);
   const services = usePurchaseServices();

@@ -1,4 +1,4 @@
-/** A payment that is over without a charge: why, and back to paying. */
+/** A payment that ended without a charge: the reason, and a button to pay again. */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import type { Payment } from '../../sdk';
@@ -14,7 +14,7 @@ export interface PaymentEndProps {
   readonly onAgain: () => void;
 }
 
-/** Takes the focus, so that it is read out. What the provider has to say stands in place of our words. */
+/** Takes the focus, so that screen readers announce it. The provider's messages replace the default text. */
 export function PaymentEnd({ payment, onAgain }: PaymentEndProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** A payment that is not over: what the viewer has to do, or that the bank is still at work. */
+/** An open payment: the action required of the viewer, or that the bank is still processing it. */
 import { observer } from 'mobx-react-lite';
 import { paymentMethodRequest, useProblemText, type PaymentWatch } from '../../commerce';
 import { useText } from '../../i18n';
@@ -54,7 +54,7 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
   );
 });
 
-/** The method's own words where it has some, such as a code; else how to go on at the bank. */
+/** The payment method's own instructions, such as a code, if it has some; else how to continue at the bank. */
 function WhatToDo({ payment }: { readonly payment: Payment }) {
   const t = useText();
   const { paymentProviders } = useService(checkedRealm);
@@ -88,7 +88,7 @@ function GoOn({ payment: { authorisationUrl } }: { readonly payment: Payment }) 
   );
 }
 
-/** It has been paid, but was not begun in this browser. */
+/** Paid, but not begun in this browser, so the viewer must confirm it. */
 function ToComplete() {
   const t = useText();
   return (

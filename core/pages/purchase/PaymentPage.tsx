@@ -1,4 +1,4 @@
-/** The page of one payment (role PAYMENT): where a viewer waits for it, comes back to it, and learns how it ended (PAY-054). */
+/** The page of one payment (role PAYMENT), for waiting, returning, and its outcome (PAY-054). */
 import { observer } from 'mobx-react-lite';
 import { useRouteMatch } from '../../routing';
 import { PaymentStatusView } from './PaymentStatusView';

@@ -1,13 +1,13 @@
-/** The round sign above what is said about a payment. */
+/** The status icon of a payment. */
 import { Icon } from '../../ui';
 import look from './PaymentStatusView.module.css';
 
 export interface SignProps {
-  /** `working`: somebody is at it, and a ring travels round. `late`: the time is over. */
+  /** `working`: in progress, with a rotating ring. `late`: expired. */
   readonly kind: 'open' | 'working' | 'late' | 'ended';
 }
 
-/** A picture beside words that say the same. */
+/** Decorative: the text next to it has the same meaning. */
 export function Sign({ kind }: SignProps) {
   return (
     <span className={look['sign']} data-kind={kind} aria-hidden="true">

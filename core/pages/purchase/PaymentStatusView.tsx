@@ -1,4 +1,4 @@
-/** How a payment stands, in words, and the way on from there: to what was bought, or back to paying. */
+/** The status of a payment in words, with a link to the purchased content or back to paying. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseComplete, type PaymentWatch } from '../../commerce';
@@ -36,13 +36,13 @@ export const PaymentStatusView = observer(function PaymentStatusView({ id }: { r
         <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
       </CheckoutFrame>
     );
-  // What is known of one viewer's payment is not shown to another.
+  // Keyed by viewer, so that one viewer's payment is never shown to another.
   return <Watched key={viewer.id} id={id} again={again} back={back} />;
 });
 
 interface WatchedProps {
   readonly id: string;
-  /** The path to paying. */
+  /** The path of the purchase page. */
   readonly again: string;
   readonly back: ReturnType<typeof useWayBack>;
 }
@@ -83,7 +83,7 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
 
 const failures: ReadonlySet<string> = new Set(['failed', 'expired']);
 
-/** Tells analytics of a payment that was seen to come through or to fail (ANA-012), not of one that had before. */
+/** Tracks the success or failure of a payment only if this page saw it pending before (ANA-012). */
 function useTelling(watch: PaymentWatch): void {
   const events = useService(analytics);
   const wasOpen = useRef(false);

@@ -1,4 +1,4 @@
-/** A payment whose outcome nobody knows: looked for again, or paid anew by a viewer who has been told what that may cost (PAY-019). */
+/** A payment with an unknown outcome: look it up again, or pay again after a warning about a double charge (PAY-019). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce';
@@ -9,11 +9,11 @@ import { Sign } from './PaymentStatusIcon';
 
 export interface PaymentUncertainProps {
   readonly checkout: CheckoutStore;
-  /** Where the page itself has no payment to make: leads to the one that has. */
+  /** For pages without a payment form: navigates to one that has it. */
   readonly onPayAnyway?: () => void;
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers announce it. */
 export const PaymentUncertain = observer(function PaymentUncertain({ checkout, onPayAnyway }: PaymentUncertainProps) {
   const t = useText();
   const warning = useId();

@@ -1,4 +1,4 @@
-/** Buying: choose a licence, pay for it, and go on to `redirectTo` (SGN-054), else to `from` (role PURCHASE). */
+/** Purchase: choose a licence, pay, and continue to `redirectTo` (SGN-054), else to `from` (role PURCHASE). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
@@ -25,7 +25,7 @@ const PurchasePage = observer(function PurchasePage() {
   const { state } = useService(sessionStore);
   const query = new URLSearchParams(useLocation().search);
   const back = useWayBack(query.get(queryNames.from));
-  // What was begun for one viewer is not shown to another.
+  // Keyed by viewer, so that one viewer's purchase is never shown to another.
   if (state.status === 'viewer') return <ForViewer key={state.user.id} query={query} back={back} />;
   return (
     <CheckoutFrame step="choose" back={back.path}>
@@ -38,7 +38,7 @@ const PurchasePage = observer(function PurchasePage() {
 });
 export default PurchasePage;
 
-/** A guest signs up first; what they came for is kept (PAY-057). */
+/** Guests sign up first; the query parameters of their purchase are retained (PAY-057). */
 function ToSignUp({ query }: { readonly query: URLSearchParams }) {
   const going = useService(navigation);
   const { search } = useLocation();
@@ -69,7 +69,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
     const asked = new URLSearchParams(search);
     const ids = (asked.get(queryNames.licences) ?? '').split(',').filter((id) => id !== '');
     void licences.load({ given: licencesGiven(carried), ids, selected: selectedLicenceOf(asked) });
-    // Loaded again in the middle of paying, or back from signing up in the middle of buying: the basket is at the platform already (PAY-016).
+    // After a reload during payment, or after sign-up during the purchase, the basket already exists on the platform (PAY-016).
     const signedUp = asked.get(queryNames.showPurchase) === 'true';
     void checkout.recover().then((recovered) => !recovered && signedUp && checkout.takeUp());
   }, [licences, checkout, carried, search]);
@@ -105,7 +105,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
   );
 });
 
-/** Another step begins at its top, for eyes and for screen readers. */
+/** Focuses and scrolls to the start of a new step, also for screen readers. */
 function StepFocus({ step, children }: { readonly step: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -122,7 +122,7 @@ function StepFocus({ step, children }: { readonly step: string; readonly childre
   );
 }
 
-/** Stays for a moment, then goes on by itself (RLM-081); a payment that is not confirmed yet waits for a press. */
+/** Continues automatically after a moment (RLM-081); if the payment is still pending, only on a press. */
 const Done = observer(function Done({
   purchase,
   pending,

@@ -1,4 +1,4 @@
-/** An address says that a provider sent somebody back, and this browser knows of no payment: nothing is paid before the viewer says so. */
+/** The address claims a return from a provider, but this browser knows of no payment: pays only after the viewer confirms. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce';
@@ -12,7 +12,7 @@ export interface ReturnUnconfirmedProps {
   readonly onLeave: () => void;
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers announce it. */
 export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({ checkout, onLeave }: ReturnUnconfirmedProps) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Back from another seller: the returned code becomes a session (SGP-097, LIC-089). */
+/** Return from another seller: exchanges the authorisation code for a session (SGP-097, LIC-089). */
 import { takeRedirection } from '../../commerce';
 import type { SignInDeps } from '../../session';
 import type { KeyValueStore } from '../../sdk';
@@ -9,8 +9,8 @@ import { signInErrorCode } from '../../session/signInProblem';
 export type LicenceReturnDeps = Pick<SignInDeps, 'returned' | 'client' | 'session' | 'analytics' | 'log'>;
 
 /**
- * Gives the path to go on to; null where only the default menu page is left (LIC-090, LIC-091). What was kept is gone before the code is
- * used, so that an address that is opened twice spends nothing twice; a code that this tab did not leave for is not used at all.
+ * Resolves to the path to continue to; null for the default menu page (LIC-090, LIC-091). The stored redirection is consumed before the
+ * code is used, so that an address opened twice does not use the code twice; a code not requested by this tab is ignored.
  */
 export async function licenceReturn({ returned, client, session, analytics, log }: LicenceReturnDeps, values: KeyValueStore): Promise<string | null> {
   const kept = takeRedirection(values);

@@ -1,11 +1,13 @@
-/** Pages of a payment are for the viewer whose payment it is: a session that was lost on the way is made anew, and the page taken up again. */
+/** Payment pages require the viewer's own session: if it was lost on the way, the viewer signs in and returns to the page. */
 import { useEffect } from 'react';
 import { isSecret } from '../../commerce';
 import { queryNames } from '../../routing';
 import { navigation, useService } from '../../sdk';
 import { sessionStore } from '../../session';
 
-/** Whether the viewer is here. A guest is led to sign in; what is secret leaves the address first. Call it in an observer. */
+/**
+ * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the address. Call it in an observer.
+ */
 export function useLoginFirst(): boolean {
   const going = useService(navigation);
   const { state } = useService(sessionStore);

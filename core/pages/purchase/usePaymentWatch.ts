@@ -1,10 +1,13 @@
-/** The watch over one payment for as long as its page is open. */
+/** Polls one payment while its page is open. */
 import { useEffect, useMemo } from 'react';
 import { licenceWatch, PaymentWatch, purchaseLog, type Watched } from '../../commerce';
 import { clock, useService } from '../../sdk';
 import { usePurchaseServices } from './usePurchase';
 
-/** What is watched is the viewer's own payment, unless somebody else's calls and memory are given. Asks again at once when the viewer comes back from another app or tab. Another `watched` begins anew. */
+/**
+ * Watches the viewer's own payment, unless another API and storage are given in `watched`; another `watched` restarts it. Polls at once
+ * when the page becomes visible again.
+ */
 export function usePaymentWatch(id: string, watched?: Watched): PaymentWatch {
   const services = usePurchaseServices();
   const time = useService(clock);

@@ -1,4 +1,4 @@
-/** The stores of a purchase page, made when it opens and put away when it closes. */
+/** The stores of a purchase page, created when it opens and disposed when it closes. */
 import { useEffect, useMemo } from 'react';
 import {
   createLicenceApi,
@@ -25,7 +25,7 @@ export interface Purchase {
   readonly gate: PurchaseGate;
 }
 
-/** What the stores of a payment are made from. Without `buyer` the viewer pays. */
+/** The dependencies of a payment's stores. Without `buyer`, the viewer pays. */
 export function usePurchaseServices(buyer?: string): CheckoutServices {
   const client = useService(platformClient);
   const session = useService(sessionStore);
@@ -47,7 +47,7 @@ export function usePurchaseServices(buyer?: string): CheckoutServices {
   );
 }
 
-/** One set for each visit of the page. */
+/** One set per visit of the page. */
 export function usePurchase(): Purchase {
   const services = usePurchaseServices();
   const session = useService(sessionStore);

@@ -1,4 +1,4 @@
-/** Where a purchase page leads in the end: to `from`, else to the default menu page (PAY-053). */
+/** Where a purchase page leads at the end: to `from`, else to the default menu page (PAY-053). */
 import { useMemo } from 'react';
 import { safePath, useRouting } from '../../routing';
 import { navigation, useService } from '../../sdk';
@@ -7,11 +7,11 @@ import { defaultPage } from '../../shell/defaultPage';
 export interface WayBack {
   /** A path of this site. */
   readonly path: string;
-  /** The page itself leaves the history, so that going back does not return to it. */
+  /** Replaces the page in the history, so that going back skips it. */
   readonly go: () => void;
 }
 
-/** Only a page of this site is followed, whatever the address says. */
+/** Follows only paths of this site (no open redirect). */
 export function useWayBack(from: string | null): WayBack {
   const routing = useRouting();
   const going = useService(navigation);

@@ -1,4 +1,4 @@
-/** The field of a search: typing searches by itself, Enter at once, the arrow down leads into the results. */
+/** The search field: typing searches after a debounce, Enter at once; arrow down moves to the results. */
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../i18n';
@@ -27,12 +27,12 @@ export const SearchField = observer(function SearchField({ search, field, onDown
       onSubmit={(submit) => {
         submit.preventDefault();
         search.submit();
-        // On a phone the keyboard gives way to what it found.
+        // Closes the on-screen keyboard, so that the results are visible.
         if (search.value.trim() !== '' && globalThis.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
       }}
     >
       <Icon name="search" size={23} className={styles['glass']} />
-      {/* Not of type "search": browsers let Escape empty that instead of closing what it stands in. */}
+      {/* Not type="search": there, some browsers use Escape to clear the field instead of closing the dialog. */}
       <input
         ref={field}
         type="text"

@@ -1,4 +1,4 @@
-/** Role SEARCH: the search on a page of its own (NAV-027). */
+/** Role SEARCH: the search as a page (NAV-027). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { pageNames, useSearchStores } from '../../search';
@@ -10,7 +10,7 @@ import { SearchView } from './SearchView';
 export default function SearchPage() {
   const t = useText();
   const { search } = useSearchStores();
-  // What was found stays while the viewer looks at one of it (ROU-115).
+  // Retains the results while the viewer looks at one of them (ROU-115).
   useEffect(() => () => search?.leave(), [search]);
   if (search === null) return <NotInRealmPage />;
   return (

@@ -1,4 +1,4 @@
-/** The search over another page: open while the address ends in #search (NAV-028). */
+/** The search as an overlay: open while the address ends in #search (NAV-028). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { overlayQueryNames, searchMarker } from '../../routing';
@@ -18,7 +18,7 @@ export default function SearchPanel() {
     const { pathname } = place();
     return () => {
       const { pathname: now, hash } = place();
-      // Closed where it stood, it begins anew (CAT-049); left for something that it found, it is there to come back to.
+      // Closing it in place clears the results (CAT-049); following a result retains them for going back.
       if (now === pathname && hash !== searchMarker) search?.close();
       else search?.leave();
     };

@@ -1,4 +1,4 @@
-/** The search itself, on its page and over another: the field, what narrows, and what was found (CAT-044 to CAT-059). */
+/** The search itself, on its page and in the overlay: field, facets and results (CAT-044 to CAT-059). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
@@ -26,7 +26,7 @@ export const SearchView = observer(function SearchView({ search, names }: Search
   const { state } = results;
   const place = useDialogPlace<HTMLDivElement>(state.status === 'ready');
   useEffect(() => {
-    // Whoever comes back to results wants those, not the field.
+    // A viewer who returns to results does not want the field focused.
     if (search.results.state.status !== 'ready') field.current?.focus({ preventScroll: true });
   }, [search]);
 

@@ -1,4 +1,4 @@
-/** A hook that keeps a search and the address in step: the address wins when the viewer comes, the search from then on (CAT-058). */
+/** Synchronises a search with the address: on arrival the address wins, afterwards the search (CAT-058). */
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,13 +6,13 @@ import { useService } from '../../sdk';
 import { readRefinement, readValue, writeRefinement, writeValue, type RefinementNames, type SearchStore } from '../../search';
 import { sectionPages } from '../pageServices';
 
-/** Opens the search, also for another viewer or language. Observes these: call it inside an observer. */
+/** Opens the search, again for another viewer or language. Observes these, so call it inside an observer. */
 export function useSearchAddress(search: SearchStore, names: RefinementNames): void {
   const { audience } = useService(sectionPages);
   const location = useLocation();
   const navigate = useNavigate();
   const here = useRef(location);
-  /** What the search itself wrote last: that is no news. */
+  /** The query last written by the search itself, which needs no handling. */
   const written = useRef<string | null>(null);
 
   useLayoutEffect(() => {

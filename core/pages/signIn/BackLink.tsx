@@ -1,4 +1,4 @@
-/** The arrow above a sign-in page's title, to the page that lists the ways (SGN-023). */
+/** The back arrow above a sign-in page's title, to the list of sign-in methods (SGN-023). */
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui';
 import styles from './BackLink.module.css';
@@ -8,7 +8,7 @@ export interface BackLinkProps {
   readonly label: string;
 }
 
-/** A realm with one way in sends visitors straight to it; whoever comes back this way wants to see the list. */
+/** A realm with one sign-in method redirects straight to it; `listed` prevents that. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link className={styles['back']} to={to} state={{ listed: true }} aria-label={label}>

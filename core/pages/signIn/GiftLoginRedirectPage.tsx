@@ -1,9 +1,9 @@
-/** Where an outside system sends the viewer back to a gift's login (SGN-095). */
+/** The return page for external systems during a gift's login (SGN-095). */
 import { Navigate, useLocation } from 'react-router-dom';
 import { useActiveRoutes, useRouteMatch } from '../../routing';
 import { loginPages } from '../../session/loginPages';
 
-/** An answer that comes here was led on to the page it belongs to before anything was drawn; whoever sees this brought none, and signs in. */
+/** Returns with an answer were already routed to their page before the first render; visitors who see this page have none and sign in. */
 export default function GiftLoginRedirectPage() {
   const routes = useActiveRoutes();
   const match = useRouteMatch();

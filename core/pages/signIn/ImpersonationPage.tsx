@@ -1,4 +1,4 @@
-/** Staff open the site as a viewer, by a token that the platform gave them (ADM-012). */
+/** Impersonation: staff open the site as a viewer, with a token from the platform (ADM-012). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
@@ -18,7 +18,7 @@ export default function ImpersonationPage() {
   const spent = useRef(false);
 
   useEffect(() => {
-    // A token is good once: it has left the address before the page was drawn, and is never sent again (ADM-013).
+    // The token is single-use: it was removed from the address before the first render and is never sent again (ADM-013).
     if (spent.current) return;
     spent.current = true;
     forgetToken(sessionStorageToken, 'impersonation');

@@ -1,4 +1,4 @@
-/** Stands in the place of pages that nobody opens in a viewer's name (ADM-013). */
+/** Replaces pages that are not available during impersonation (ADM-013). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { session, useService } from '../../sdk';

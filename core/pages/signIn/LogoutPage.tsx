@@ -1,4 +1,4 @@
-/** Signs out, then goes on (SGN-061). */
+/** Signs out, then redirects (SGN-061). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { useSignInService } from '../../session/components/useSignInService';

@@ -1,4 +1,4 @@
-/** The addresses under `/oauth`: they bring a provider's answer to its login page, or to the operator's app (SGP-074). */
+/** The OAuth callback addresses under `/oauth`: pass a provider's answer to its login page, or to the operator's app (SGP-074). */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -8,7 +8,7 @@ import { buttonClass, Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';
 import { SignInLayout } from './SignInLayout';
 
-/** An answer is there once, so the page acts once, however often it is drawn. */
+/** The answer can be consumed only once, so the effect runs once, regardless of re-rendering. */
 export default function OAuthReturnPage() {
   const t = useText();
   const service = useSignInService();
@@ -23,7 +23,7 @@ export default function OAuthReturnPage() {
     if (received.current || params === undefined) return;
     received.current = true;
     const onward = service.receive(params);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- taking the answer is an act on the outside, of which this is the outcome
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- consuming the answer is a side effect, and this is its result
     if (onward === null) setHandedOver(true);
     else {
       const query = new URLSearchParams(search);

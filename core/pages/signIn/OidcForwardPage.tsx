@@ -1,4 +1,4 @@
-/** The addresses under `/oidc`: they send the browser on to where the realm's OpenID provider is (ROU-068). */
+/** The addresses under `/oidc`: redirect the browser to the realm's OpenID provider (ROU-068). */
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';

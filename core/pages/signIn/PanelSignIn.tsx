@@ -1,4 +1,4 @@
-/** Signing in inside the side panel (NAV-011): the viewer stays where they are (SGN-055). */
+/** Sign-in inside the side panel (NAV-011): the viewer stays on the page (SGN-055). */
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { shellStore } from '../../shell';
 import styles from './PanelSignIn.module.css';
 import ways from './SignInScreen.module.css';
 
-/** A provider that leaves the site comes back to the page that lies under the panel. */
+/** Providers that leave the site return to the page under the panel. */
 const PanelSignIn = observer(function PanelSignIn() {
   const t = useText();
   const service = useSignInService();

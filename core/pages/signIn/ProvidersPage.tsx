@@ -1,4 +1,4 @@
-/** The page at PROVIDERS: whichever way in names that role draws it, inside the stage of the sign-in pages (SGP-115, SGP-132). */
+/** The page at PROVIDERS: rendered by the sign-in provider that declares this role, inside the sign-in layout (SGP-115, SGP-132). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 
-/** A realm in which no way in draws this page does not have it. */
+/** Without such a provider, the realm does not have this page. */
 export default function ProvidersPage() {
   const { entries } = useSignInService();
   const entry = entries.find(({ roles }) => roles.includes('PROVIDERS'));
@@ -37,12 +37,12 @@ const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: S
   const isResult = parameters['result'] !== undefined;
   const visit: SignInVisit = useMemo(() => ({ intent: { type: 'login', query: new URLSearchParams(search) } }), [search]);
 
-  // A result is the end of a sign-in that was counted when it began. It is one visit, whichever of its pages stand.
+  // A result ends a sign-in that was tracked when it began. Depends on `flow` only: one visit may show several of these pages.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   useLayoutEffect(() => flow.enterPage(isResult ? 'result' : 'login'), [flow]);
 
   if (journey.status === 'detailsMissing') return <RequiredDetails journey={journey} />;
-  // What a provider begins is begun for whoever is here: that has to be known.
+  // A provider's flow depends on the viewer, so the session must be known.
   if (!isOwnDocument || session.status === 'starting') return <Waiting />;
   return (
     <Contributed request={entry.request} skeleton={<Waiting />} failed={(_, retry) => <Missing retry={retry} />}>
@@ -58,7 +58,7 @@ interface DrawnProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The provider's page. Tokens that turn out not to hold lead back to its beginning, with what went wrong above it. */
+/** The provider's page. If its tokens are rejected, returns to its start and shows the error above. */
 function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
   const { flow, consents, proof } = useSignInService();
   const go = useRoleNavigate();
@@ -77,7 +77,7 @@ function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
   );
 }
 
-/** The stage with the page's title in the document, what went wrong on the way in, and for guests the way back to the list. */
+/** The sign-in layout with the document title, the error of the sign-in and, for guests, the link back to the list. */
 const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({ title, lead = null, isEnd = false, children }: SignInLayoutProps) {
   const { journey } = useSignInService().flow;
   const { state: session } = useService(sessionStore);

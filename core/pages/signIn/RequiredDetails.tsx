@@ -1,4 +1,4 @@
-/** What the platform wants to know of a viewer who has just signed in, before they go on (SGN-008). */
+/** Details that the platform requires of a viewer after sign-in (SGN-008). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,11 +13,11 @@ import { checkedRealm, pageLog } from '../pageServices';
 import styles from './RequiredDetails.module.css';
 import { SignInLayout } from './SignInLayout';
 
-/** What a platform can want of somebody whose provider's entry names nothing (ACC-023). */
+/** The details asked for if the provider's entry declares none (ACC-023). */
 const usual = ['name', 'phoneNumber', 'birthDate'] as const;
 const none: readonly string[] = [];
 
-/** An optional wish can be put off; a required one only by leaving. */
+/** Optional details can be skipped; required ones only by signing out. */
 export const RequiredDetails = observer(function RequiredDetails({ journey }: { readonly journey: Extract<SignInJourney, { status: 'detailsMissing' }> }) {
   const t = useText();
   const titleId = useId();

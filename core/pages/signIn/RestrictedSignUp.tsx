@@ -1,4 +1,4 @@
-/** What stands in the place of the ways to sign up for those who may not (SGN-073). Its texts are fetched when somebody may not. */
+/** Replaces the sign-up methods if the visitor may not sign up (SGN-073). Its texts are loaded on demand. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RestrictionModal, type RestrictionKey } from '../../commerce';
@@ -9,7 +9,7 @@ import { signInDeps } from '../../session';
 import { Spinner } from '../../ui';
 import { useWayBack } from '../purchase/useWayBack';
 
-/** Closing leads to where the visitor came from, by the address or by the history, else to the default menu page (SGN-078). */
+/** Closing leads back to `from` or, without it, one step back in the history, else to the default menu page (SGN-078). */
 export function RestrictedSignUp({ restriction }: { readonly restriction: RestrictionKey }) {
   const t = useText();
   const { texts } = useService(signInDeps);

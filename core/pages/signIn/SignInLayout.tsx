@@ -1,4 +1,4 @@
-/** The stage of every sign-in page: the brand's picture over the whole page, a sheet with the words, logo and language on top. */
+/** The layout of every sign-in page: the brand's background image, and a sheet with texts, logo and language. */
 import type { ReactNode } from 'react';
 import { useService } from '../../sdk';
 import { shellSettings } from '../../shell';
@@ -12,9 +12,9 @@ import styles from './SignInLayout.module.css';
 
 export interface SignInLayoutProps {
   readonly title: ReactNode;
-  /** A line beneath the title. */
+  /** A line below the title. */
   readonly lead?: string | null;
-  /** The arrow back, where there is somewhere to go back to. */
+  /** The back arrow, if there is a page to return to. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function SignInLayout({ title, lead = null, back, children }: SignInLayou
   );
 }
 
-/** The mobile picture up to a width of 1024, the desktop one above, its mirror image for right-to-left (SGN-034, SGN-110). */
+/** The mobile image up to 1024 px, the desktop one above, mirrored for right-to-left (SGN-034, SGN-110). */
 function Background() {
   const { signIn } = useService(checkedRealm).images;
   const direction = useDirection();

@@ -1,4 +1,4 @@
-/** What login and sign-up have in common: who is sent on, what the page is called, and what stands on it. */
+/** Shared by login and sign-up: redirects, title and content. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -37,10 +37,10 @@ export interface SignInScreenProps {
   readonly type: 'login' | 'signup';
 }
 
-/** What a page of signing in says beneath its title. */
+/** The leads below the title, by login page. */
 const leads = { LOGIN: 'signInLead', GIFT_LOGIN: 'giftLoginLead', GIFT_REDEEM_LOGIN: 'redeemLoginLead' } as const;
 
-/** The ways in are the page's state: the address names one of them or none, and the query remembers where the viewer goes. */
+/** The sign-in methods are the page's state: the address names one or none, and the query stores where the viewer continues. */
 export const SignInScreen = observer(function SignInScreen({ type }: SignInScreenProps) {
   const t = useText();
   const service = useSignInService();
@@ -54,7 +54,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const textsReady = useProviderTexts();
   const { search, state } = useLocation() as { search: string; state: unknown };
 
-  // Before the effects of what stands on the page: it must not find what an earlier visit left.
+  // A layout effect, so that it resets the state of an earlier visit before children's effects run.
   useLayoutEffect(() => flow.enterPage(type), [flow, type]);
 
   const entries = type === 'signup' ? service.signUpEntries : service.offered;
@@ -64,7 +64,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const { email, listed, notice } = handedOver(state);
   const pages = useMemo(() => loginPages(routes, match), [routes, match]);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);
-  // A way in has its name in its plugin's texts: until those are there the page goes by its own.
+  // Provider names come from plugin texts: until these are loaded, the generic title is used.
   const provider = entry?.label ?? '';
   const titleKey = loginTitleKey(match?.role, type, textsReady ? entry : undefined);
   const title = t(titleKey, { provider });
@@ -95,7 +95,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     return <Navigate replace to={to} state={state} />;
   }
 
-  // Somebody who is signed in already, and is only shown something, has no other way to look for.
+  // A viewer who is already signed in and is only shown something needs no other sign-in method.
   const showing = flow.journey.status === 'showing';
   return (
     <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
@@ -131,7 +131,7 @@ interface WaysProps {
   readonly entries: readonly SignInEntry[];
   readonly visit: SignInVisit;
   readonly email: string | undefined;
-  /** It is known who is here: only then may the browser leave for a provider. */
+  /** The session is known; only then may the browser leave for a provider. */
   readonly known: boolean;
 }
 
@@ -143,13 +143,13 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
   const takesAnswers = entry !== undefined && entry.presentation !== 'redirect' && known;
   useEffect(() => {
     if (takesAnswers) void flow.takeAnswer(entry, visit);
-    // A visit is made anew for every drawing; an answer is there once.
+    // `visit` changes on every render, but an answer can be consumed only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry, takesAnswers]);
 
-  // Whoever is in needs no way in any more.
+  // Signed in: no sign-in method is needed.
   if (journey.status === 'signedIn') return <Alert tone="success">{t(visit.intent.type === 'signup' ? 'accountSignedUp' : 'signedInMessage')}</Alert>;
-  // A form says so itself; a button has no words.
+  // Forms show this state themselves; buttons cannot.
   if (underway?.presentation === 'button' && journey.status === 'finishing')
     return (
       <div className={styles['wait']}>
@@ -158,14 +158,14 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
     );
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
   if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
-  // What it begins depends on who is here.
+  // Its flow depends on whether a viewer is signed in.
   if (entry.forViewers && !known) return <Waiting />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
   if (entry.presentation === 'button') return <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />;
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
 });
 
-/** The query goes along. */
+/** Preserves the query. */
 function Back({ pages, type, search }: { readonly pages: LoginPages; readonly type: 'login' | 'signup'; readonly search: string }) {
   const t = useText();
   return <BackLink to={pages.list(type, withoutProgress(search))} label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')} />;
@@ -178,7 +178,7 @@ interface OtherWayProps {
   readonly canSignUp: boolean;
 }
 
-/** From signing in to making an account, and back; and, on the way to the shop, to an account without buying (ROU-104). */
+/** Switches between sign-in and sign-up; on the way to a purchase it also offers an account without buying (ROU-104). */
 function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
   const t = useText();
   const query = withoutProgress(search);
@@ -208,10 +208,10 @@ function withoutProgress(search: string): URLSearchParams {
   return query;
 }
 
-/** What a page before may say to the one who comes here: its message key. */
+/** Message keys that a previous page may pass on. */
 const notices = ['resetPasswordEmailSent', 'passwordSuccessfullyReset'] as const;
 
-/** What the page before handed over: an email to prefill (SGN-027), that all ways are to be listed, and what was done there (PWD-009). */
+/** The history state passed by the previous page: an email to prefill (SGN-027), whether to list all methods, and a notice (PWD-009). */
 function handedOver(state: unknown): { readonly email: string | undefined; readonly listed: boolean; readonly notice: (typeof notices)[number] | undefined } {
   const { email, listed, notice } = (typeof state === 'object' && state !== null ? state : {}) as Readonly<Partial<Record<'email' | 'listed' | 'notice', unknown>>>;
   return { email: typeof email === 'string' ? email : undefined, listed: listed === true, notice: notices.find((each) => each === notice) };

@@ -1,4 +1,4 @@
-/** The page of making an account: the ways by which this realm lets visitors do so (SGN-051). */
+/** The sign-up page with the methods that the realm allows (SGN-051). */
 import { SignInScreen } from './SignInScreen';
 
 export default function SignUpPage() {

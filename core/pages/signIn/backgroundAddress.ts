@@ -1,9 +1,9 @@
-/** The address of a sign-in background at a picture service. */
+/** The address of a sign-in background at an image service. */
 import { SIGN_IN_RESIZE } from '../../sdk/constants';
 
 /**
- * An address that names its `width` in the query gets the width needed, and the resize mode AUTO where it names none (RLM-100,
- * SGN-110). The realm's own files, and addresses that may be signed, are left as they are.
+ * Addresses with a `width` parameter get the width needed, and the resize mode AUTO unless they name one (RLM-100, SGN-110). The realm's
+ * own files, and addresses that may be signed, are unchanged.
  */
 export function backgroundAddress(address: string, width: number): string {
   if (!URL.canParse(address)) return address;

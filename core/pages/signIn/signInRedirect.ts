@@ -1,4 +1,4 @@
-/** Who does not stay on a login page, and where they go instead (SGN-039 to SGN-041, SGN-051). Pure. */
+/** Redirects from the login pages (SGN-039 to SGN-041, SGN-051). Pure. */
 import type { SessionState } from '../../session';
 import { queryNames } from '../../routing/queryNames';
 import { listingRoles } from '../../session/loginPages';
@@ -8,32 +8,32 @@ import type { SignInJourney } from '../../session/signInJourney';
 export interface SignInPlace {
   readonly type: 'login' | 'signup';
   readonly search: string;
-  /** The ways that are open for this type. */
+  /** The methods available for this type. */
   readonly entries: readonly SignInEntry[];
-  /** The way that the address names, if it is one of those. */
+  /** The method named in the address, if it is one of those. */
   readonly entry: SignInEntry | undefined;
-  /** The address names a way, whether or not there is such a one. */
+  /** The address names a method, known or not. */
   readonly named: boolean;
   readonly role: string | undefined;
-  /** The viewer came back from a way to see them all. */
+  /** The viewer came back from a method to the list. */
   readonly listed: boolean;
   readonly session: SessionState['status'];
   readonly journey: SignInJourney['status'];
-  /** A provider has sent an answer with this page that has not been taken up. */
+  /** A provider has sent an answer with this page that has not been consumed. */
   readonly answered: boolean;
 }
 
 export type SignInRedirect =
-  /** Where these pages lead, else the default menu page. */
+  /** The callback of these pages, else the default menu page. */
   | { readonly to: 'onward' }
   | { readonly to: 'list'; readonly type: 'login' | 'signup'; readonly query: URLSearchParams }
   | { readonly to: 'provider'; readonly place: SignInEntry['place']; readonly query: URLSearchParams };
 
 const onItsWay: ReadonlySet<SignInJourney['status']> = new Set(['finishing', 'confirming', 'detailsMissing', 'showing', 'signedIn']);
 
-/** Null: the page is the right one. */
+/** Null: no redirect. */
 export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey, answered }: SignInPlace): SignInRedirect | null {
-  // Someone who is signing in on this very page is on their way already.
+  // A sign-in on this page is already in progress.
   const underway = onItsWay.has(journey);
   const staysFor = entry?.forViewers === true && (answered || journey === 'failed');
   if (session === 'viewer' && !underway && !staysFor) return { to: 'onward' };
@@ -45,7 +45,7 @@ export function signInRedirect({ type, search, entries, entry, named, role, list
   }
   if (named && entry === undefined) return { to: 'list', type, query };
 
-  // Whoever returns from a social provider is led to its page (SGP-070).
+  // After the return from a social provider, continue on its page (SGP-070).
   const social = query.get(queryNames.socialProvider);
   const [returned] = social === null || named || underway ? [] : entriesNamed(entries, [social]);
   if (returned !== undefined) {

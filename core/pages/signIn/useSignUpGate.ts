@@ -1,4 +1,4 @@
-/** Whether the visitor of a sign-up page may make an account here (SGN-073). */
+/** Whether the visitor of a sign-up page may sign up (SGN-073). */
 import { useEffect, useMemo } from 'react';
 import { PurchaseGate, type RestrictionKey } from '../../commerce';
 import { platformClient, useService } from '../../sdk';
@@ -7,13 +7,13 @@ import { sessionStore } from '../../session';
 import { checkedRealm, pageLog } from '../pageServices';
 
 export interface SignUpGate {
-  /** What stands in the way; null when nothing does, as far as it is known. */
+  /** The restriction; null if there is none as far as is known. */
   readonly restriction: RestrictionKey | null;
-  /** The realm asks where its visitors are, and that is still on its way. */
+  /** The realm restricts by location, which is still being determined. */
   readonly undecided: boolean;
 }
 
-/** Call it inside an observer. Where nothing is asked for, nothing is waited for. */
+/** Call it inside an observer. Sends no request unless the realm restricts by location. */
 export function useSignUpGate(signingUp: boolean): SignUpGate {
   const client = useService(platformClient);
   const session = useService(sessionStore);

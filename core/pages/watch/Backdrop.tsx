@@ -1,4 +1,4 @@
-/** A stage without a player: the still of the content behind a message, with the way back. */
+/** Replaces the player: the content's still behind a message, with a back button. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { stillOf, type WatchedContent } from '../../playback';
@@ -7,7 +7,7 @@ import styles from './Backdrop.module.css';
 
 export interface BackdropProps {
   readonly content: WatchedContent;
-  /** Null where there is no way back, as in another site's frame. */
+  /** Null if there is no page to return to, as in another site's frame. */
   readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What there is to know of a content, set beneath its picture. */
+/** The details of a content, below the player. */
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { cardSettings } from '../../catalogue';
@@ -11,7 +11,7 @@ import { actions, session, useService, type ActionName, type Content } from '../
 import { buttonClass, Icon } from '../../ui';
 import styles from './Details.module.css';
 
-/** What the stage offers, and the trailer's own link. */
+/** Already offered in the player area; the trailer has its own link. */
 const shownElsewhere: readonly ActionName[] = ['play', 'signIn', 'purchase', 'restart', 'trailer'];
 
 export const Details = observer(function Details({ content }: { readonly content: WatchedContent }) {
@@ -62,7 +62,7 @@ export const Details = observer(function Details({ content }: { readonly content
   );
 });
 
-/** How many actions are on their way: on a phone what stands beneath them waits in its place. */
+/** The number of actions to be loaded: reserves their height on phones. */
 function useActionCount(content: Content): number {
   const { viewer } = useService(session);
   const { rules } = useService(cardSettings);

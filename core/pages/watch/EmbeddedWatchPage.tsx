@@ -1,4 +1,4 @@
-/** A watch page in another site's frame: the player alone, as large as the frame (BRG-001). */
+/** A watch page in another site's frame: only the player, filling the frame (BRG-001). */
 import type { Opening, WatchedContent, WatchStore } from '../../playback';
 import { VisuallyHidden } from '../../ui';
 import { PlayerArea } from './PlayerArea';

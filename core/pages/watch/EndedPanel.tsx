@@ -1,4 +1,4 @@
-/** A live event that is over (PLY-081). */
+/** A live event that has ended (PLY-081). */
 import { useText } from '../../i18n';
 import type { WatchedContent } from '../../playback';
 import { Button } from '../../ui';

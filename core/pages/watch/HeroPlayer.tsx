@@ -1,4 +1,4 @@
-/** The player in the place of the hero that heads a page: it starts by itself without sound, or at a press (HOM-027, PLY-098). */
+/** The player inside a page's hero: starts muted by itself, or on a press (HOM-027, PLY-098). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,13 +14,13 @@ import styles from './HeroPlayer.module.css';
 import { usePlayback } from './usePlayback';
 import { usePauseWhenHidden } from './usePauseWhenHidden';
 
-/** What cannot be played here leaves the hero as it is. */
+/** Content that cannot be played leaves the hero unchanged. */
 export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   const { content } = props;
   const subject = cardSubject(content);
   const id = subject?.id;
   const kind = subject?.kind;
-  // A row that was read again brings the same content anew, which is no reason to begin again.
+  // A refetched row has new objects for the same content, which must not restart playback.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const kept = useMemo(() => subject, [id, kind]);
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   return owed === null ? <InPlace {...props} subject={kept} /> : <Owed path={owed} />;
 });
 
-/** Nothing plays before the way in that the realm makes everybody take (SGP-108). */
+/** Nothing plays before the sign-in that the realm requires (SGP-108). */
 function Owed({ path }: { readonly path: string }) {
   const t = useText();
   return (
@@ -55,7 +55,7 @@ const InPlace = observer(function InPlace({ content, still, Heading, onShown, su
   const [startsItself, setStartsItself] = useState(false);
   const pressed = wish === 'pressed';
   const opened = pressed || (wish === 'none' && startsItself);
-  // Whoever pressed wants the sound that they have in the player; what starts by itself has none.
+  // After a press, it uses the player's volume; autoplay is muted.
   const playbackSession = useMemo(() => (opened ? playback.playbackSession({ ...subject, muted: !pressed }) : null), [playback, subject, opened, pressed]);
   const failed = playbackSession?.state.status === 'stopped' && (!pressed || playbackSession.state.kind === 'refused');
   const shown = playbackSession !== null && !failed && (pressed || playbackSession.player.state.hasStarted);

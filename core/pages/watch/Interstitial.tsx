@@ -1,4 +1,4 @@
-/** Stands before a video: what it is, and the one way on that this viewer has (CAT-013, CAT-017 to CAT-020). */
+/** The page before a video: its details, and the call to action for this viewer (CAT-013, CAT-017 to CAT-020). */
 import { observer } from 'mobx-react-lite';
 import { cardSettings } from '../../catalogue';
 import { comingPremiere } from '../../content';
@@ -50,7 +50,7 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
       </ContentHead>
       <Makers credits={info.credits} />
       {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <UpNext items={store.following} />}
-      {/* What follows stands above it, and would push it down. */}
+      {/* Rendered only once the list above it is known, to avoid layout shift. */}
       {store.neighboursKnown && <WatchExtras vodId={info.id} store={store} />}
     </article>
   );

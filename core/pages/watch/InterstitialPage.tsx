@@ -1,4 +1,4 @@
-/** What there is to know of a video before it is watched, at its own address (CAT-018). */
+/** The interstitial of a video at its own address (CAT-018). */
 import { useRouteMatch } from '../../routing';
 import { WatchPage } from './WatchPage';
 

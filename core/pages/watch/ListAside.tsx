@@ -1,4 +1,4 @@
-/** The list that a video is watched from, as its interstitial shows it (CAT-028 to CAT-030). */
+/** The list from which a video is watched, as shown on its interstitial (CAT-028 to CAT-030). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../i18n';
@@ -6,7 +6,7 @@ import type { Opening, WatchedContent, WatchedList, WatchStore } from '../../pla
 import { ListLines } from './sidebar/ListLines';
 import styles from './WatchPage.module.css';
 
-/** Whether there is a list to show: the address names one, and the video has neighbours there. */
+/** Whether there is a list to show: the address names one, and the video has neighbours in it. */
 export function isListed({ preceding, following }: Pick<WatchStore, 'preceding' | 'following'>, list: WatchedList): boolean {
   return list.kind !== 'none' && preceding.length + following.length > 0;
 }

@@ -1,4 +1,4 @@
-/** The page of a live event: waited for, on, or over. */
+/** The page of a live event before, during and after it. */
 import { useRouteMatch } from '../../routing';
 import { WatchPage } from './WatchPage';
 

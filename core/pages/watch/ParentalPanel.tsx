@@ -1,4 +1,4 @@
-/** Why parents keep this from whoever is here, and the way to it: their pin, or another profile (FAV-040). Fetched when it is needed. */
+/** Explains a parental restriction and offers the PIN or another profile (FAV-040). Loaded on demand. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';

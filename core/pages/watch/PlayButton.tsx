@@ -1,4 +1,4 @@
-/** The way into a video from the page before it: play, sign in, or buy (CAT-016, CAT-019, CAT-020). */
+/** The call to action before a video: play, sign in, or buy (CAT-016, CAT-019, CAT-020). */
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -11,7 +11,7 @@ import panels from './Panels.module.css';
 export interface PlayButtonProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
-  /** Its premiere is to come: nobody plays it yet (CAT-042). */
+  /** Its premiere is upcoming, so it cannot be played yet (CAT-042). */
   readonly hasPremiere: boolean;
 }
 

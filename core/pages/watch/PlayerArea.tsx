@@ -1,4 +1,4 @@
-/** The upper part of a watch page: the player, or why there is none and what can be done. */
+/** The upper part of a watch page: the player, or the reason why it is unavailable and what to do. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,13 +19,16 @@ export interface PlayerAreaProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  /** Null where there is no way back, as in another site's frame. */
+  /** Null if there is no page to return to, as in another site's frame. */
   readonly onBack: (() => void) | null;
-  /** Told what plays; null where nothing stands beside it. */
+  /** Receives the playback session for the sidebar; null if there is none. */
   readonly showing?: Showing | null;
 }
 
-/** A way in that everybody must take comes before all else. A refusal comes before waiting: a viewer should buy before the event, not at its start. */
+/**
+ * A required sign-in takes precedence over everything. A refusal takes precedence over waiting: viewers should buy before the event, not at
+ * its start.
+ */
 export const PlayerArea = observer(function Stage(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
@@ -45,7 +48,7 @@ const Playing = observer(function Playing({ store, content, opening, onBack, sho
   const { pathname, search } = useLocation();
   const { info, kind } = content;
   const { progress, start } = opening;
-  // What a channel says of an event while it plays is no reason to begin again.
+  // Channel updates of an event must not restart playback.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const playbackSession = useMemo(() => playback.playbackSession(playbackSubject(content, { progress, start })), [playback, kind, info.id, progress, start]);
   const next = nextItem(store.upNext, opening.list);
@@ -64,7 +67,7 @@ const Playing = observer(function Playing({ store, content, opening, onBack, sho
     return () => {
       gone = true;
     };
-    // The item is made anew at every draw; its content is what tells it from another.
+    // `next` is created on every render; its content identifies it.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [playback, next?.content]);
   useEffect(() => {
@@ -78,7 +81,7 @@ const Playing = observer(function Playing({ store, content, opening, onBack, sho
     go('VOD', { eventId, eventTitle }, { query: { ...query, [queryNames.from]: opening.from }, replace: true });
   }, [playback, go, opening.from]);
 
-  // The platform may refuse what the content seemed to allow: the page then says how to open it.
+  // The platform may refuse playback although the content's access level allowed it.
   const refusal: PlaybackRefusal | null = state.status === 'stopped' && state.kind === 'refused' ? state.refusal : null;
   if (refusal !== null) return <RefusalPanel content={content} refusal={refusal} onBack={onBack} />;
   return (

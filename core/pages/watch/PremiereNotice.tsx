@@ -1,4 +1,4 @@
-/** Tells a viewer of a video that its premiere is on, and takes them to where it is (PLY-085, PLY-088). */
+/** Tells viewers of a video that its premiere is on, and seeks to the current position (PLY-085, PLY-088). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n';
@@ -7,7 +7,7 @@ import { clock as clockToken, useOverlay, useService } from '../../sdk';
 import { Button } from '../../ui';
 import styles from './Panels.module.css';
 
-/** How often the time is looked at, in milliseconds. */
+/** Polling interval in ms. */
 const LOOK = 5000;
 
 export const PremiereNotice = observer(function PremiereNotice({ content, playbackSession }: { readonly content: WatchedContent; readonly playbackSession: PlaybackSession }) {
@@ -21,7 +21,7 @@ export const PremiereNotice = observer(function PremiereNotice({ content, playba
 
   useEffect(() => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined), [isToCome, clock, now]);
 
-  // It waits behind whatever else stands over the page (NAV-086).
+  // Shown only when no other overlay is open (NAV-086).
   const shown = useOverlay('premiere', showsPremiere(premiere, now, dismissed));
 
   if (premiere === null || !shown) return null;

@@ -1,4 +1,4 @@
-/** Why the content is not played, and the way to it: buy, sign in, a pin, or none of them (PLY-033 to PLY-037, FAV-040). */
+/** Why content is not played, and how to unlock it: buy, sign in, PIN, or not at all (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { licencePrice } from '../../commerce';
@@ -19,7 +19,7 @@ export interface RefusalPanelProps {
 
 const ParentalPanel = lazyPart(async () => (await import('./ParentalPanel')).ParentalPanel);
 
-/** More than these would push the button out of sight. */
+/** More would push the button out of view. */
 const LISTED = 3;
 
 export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
@@ -44,7 +44,9 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
   );
 }
 
-/** The shop gets the licences with the navigation, and their ids in the address, which survives signing in (PLY-028, PLY-043). */
+/**
+ * Passes the licences to the purchase page in the history state, and their ids in the address, which survives sign-in (PLY-028, PLY-043).
+ */
 function Purchase({ title, licences }: { readonly title: string; readonly licences: readonly Licence[] }) {
   const t = useText();
   const format = useFormat();

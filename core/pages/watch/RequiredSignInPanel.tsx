@@ -1,4 +1,4 @@
-/** In the place of the player: the way in that everybody in this realm must take comes first (SGP-108). */
+/** Replaces the player until the sign-in that the realm requires is done (SGP-108). */
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import type { WatchedContent } from '../../playback';
@@ -8,7 +8,7 @@ import styles from './Panels.module.css';
 
 export interface RequiredSignInPanelProps {
   readonly content: WatchedContent;
-  /** Where it is taken; it comes back here. */
+  /** The sign-in page; returns here. */
   readonly path: string;
   readonly onBack: (() => void) | null;
 }

@@ -4,7 +4,7 @@ import { card, useHistoryState, useService, type Content } from '../../sdk';
 import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
 import styles from './WatchPage.module.css';
 
-/** Nothing while there are none. */
+/** Renders nothing if there are none. */
 export function UpNext({ items }: { readonly items: readonly Content[] }) {
   const t = useText();
   const Card = useService(card);

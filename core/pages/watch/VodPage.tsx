@@ -1,4 +1,4 @@
-/** The page of a video: the player, and what there is to know of the video beneath it. */
+/** The page of a video: the player, with details below. */
 import { useRouteMatch } from '../../routing';
 import { WatchPage } from './WatchPage';
 

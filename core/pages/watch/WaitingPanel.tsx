@@ -1,4 +1,4 @@
-/** A live event before its start: its picture, its name, and how long it still takes (PLY-096). */
+/** A live event before its start: still, title and countdown (PLY-096). */
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../i18n';
 import { countdown, type WatchedContent } from '../../playback';
@@ -12,7 +12,7 @@ export interface WaitingPanelProps {
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly onBack: (() => void) | null;
-  /** The moment has come: playback is tried. */
+  /** Called at the start time, to try playback. */
   readonly onStart: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What stands below a video: what goes with it, and what viewers may say of it (CAT-061, CAT-086). */
+/** Below a video: reviews and related content (CAT-061, CAT-086). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import styles from './WatchPage.module.css';
 
 export interface WatchExtrasProps {
   readonly vodId: string;
-  /** Its neighbours are not shown again. */
+  /** Its neighbours are excluded from related content. */
   readonly store: WatchStore;
 }
 
@@ -27,7 +27,7 @@ export const WatchExtras = observer(function Beside({ vodId, store }: WatchExtra
   );
 });
 
-/** Nothing while nothing is known, and when nothing is related: the page is whole without it. */
+/** Renders nothing while loading or without related content: it is not essential to the page. */
 const Related = observer(function Related({ vodId, store }: WatchExtrasProps) {
   const t = useText();
   const parts = useListParts();

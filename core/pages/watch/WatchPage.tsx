@@ -1,4 +1,4 @@
-/** What both watch pages are: a stage on top, details beneath, whatever the state of the content. */
+/** Shared by both watch pages: player area on top, details below, and the states of loading. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ import { WatchSkeleton } from './WatchSkeleton';
 export interface WatchPageProps {
   readonly kind: 'vod' | 'live';
   readonly id: string;
-  /** The address is the interstitial's own (CAT-018). */
+  /** The address is that of the interstitial (CAT-018). */
   readonly asInterstitial?: boolean;
 }
 
@@ -38,7 +38,8 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const { viewer } = useService(session);
   const news = useService(channels);
   const goBack = useGoBack();
-  // Another viewer or language is told something else of the same content; a guest is a guest whatever their session is called.
+  // Other viewers and languages get other data for the same content (all guest sessions are equivalent), so the store depends on `who` and
+  // `locale`, and on the list by value.
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const { search } = useLocation();
   const opening = useMemo(() => openingOf(new URLSearchParams(search)), [search]);
@@ -47,7 +48,7 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
     for (const name of opening.unread) log.warn('A part of the address cannot be read and is ignored.', { page: kind, parameter: name });
   }, [opening, log, kind]);
   const list = JSON.stringify(listQuery(opening.list));
-  const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see `who` and `list` above
   useEffect(() => {
     void store.load();
     const unfollow = store.follow(news);
@@ -97,12 +98,12 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const onSettled = useCallback(() => setSettled(true), []);
   useContentTitle(title);
   useEffect(() => {
-    // PLY-080: the event has become a video, and its address says so from now on.
+    // PLY-080: the event has become a video; its address is replaced.
     if (moved) go('VOD', { eventId: id, eventTitle: title }, { query: queryOfVideo(new URLSearchParams(search)), replace: true });
   }, [moved, go, id, title, search]);
 
   useEffect(() => {
-    // CAT-097: what is live is watched, not announced.
+    // CAT-097: live content has no interstitial.
     if (asInterstitial && live) go('LIVE', { eventId: content.info.liveEventId ?? id, eventTitle: title }, { replace: true });
   }, [asInterstitial, live, go, content, id, title]);
 
@@ -116,7 +117,7 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
       </div>
       <Details content={content} />
       <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} onSettled={onSettled} />
-      {/* Once it is known what stands above: nothing that is read may move away. */}
+      {/* Only once everything above is settled, to avoid layout shift. */}
       {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <WatchExtras vodId={id} store={store} />}
     </article>
   );

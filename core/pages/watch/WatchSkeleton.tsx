@@ -1,4 +1,4 @@
-/** A watch page before its content is known, of the same sizes as what comes. */
+/** Skeleton of a watch page, of the same size. */
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { VisuallyHidden } from '../../ui';

@@ -1,11 +1,11 @@
-/** Where the back control of a watch page leads (PLY-076, NAV-021). */
+/** The target of a watch page's back button (PLY-076, NAV-021). */
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryNames, safePath, useRouting } from '../../routing';
 import { navigation, useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';
 
-/** Goes to the page the viewer came from; with no history of this visit to `from`, if that is a page of this site, else to the default menu page. */
+/** Goes back in the history; without history of this visit to `from` if it is a path of this site, else to the default menu page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -13,7 +13,7 @@ export function useGoBack(): () => void {
   const going = useService(navigation);
   const { path: home } = useService(defaultPage);
   return useCallback(() => {
-    // Not by the key of the location: a replaced first entry has a key of its own.
+    // Not by `location.key`: a replaced first entry has one, too.
     if (going.canGoBack()) {
       void navigate(-1);
       return;

@@ -1,8 +1,8 @@
-/** Lets a playback session rest while nobody sees it, and go on when somebody does. */
+/** Pauses a playback session while it is not visible, and resumes it afterwards. */
 import { useEffect, useRef } from 'react';
 import type { PlaybackSession } from '../../playback';
 
-/** A picture in a window of its own is seen wherever the page is. What the viewer paused stays paused. For an observer. */
+/** Picture-in-picture counts as visible. Does not resume what the viewer paused. Use inside an observer. */
 export function usePauseWhenHidden(playbackSession: PlaybackSession | null, seen: boolean): void {
   const rests = useRef(false);
   const isPlaying = playbackSession?.player.state.isPlaying === true && playbackSession.state.status === 'showing';

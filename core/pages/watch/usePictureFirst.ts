@@ -1,13 +1,13 @@
-/** A hook that lets what stands beneath a picture wait for it: a row of cards takes as long to draw as the first picture does. */
+/** Delays content below the player until it has started: rendering a row of cards would take as long as showing the first frame. */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../sdk';
 
-/** Milliseconds from the start to the moment that pictures move for certain. */
+/** Delay in ms from the start of playback until frames are certainly shown. */
 export const STARTING = 150;
-/** Milliseconds after which nothing waits for them any more. */
+/** Time limit in ms, after which content no longer waits. */
 export const TIMEOUT = 1500;
 
-/** Whether it is its turn. `awaited`: a picture is to come; `started`: it has been told to play. */
+/** Whether content below may render. `awaited`: playback is expected; `started`: playback was requested. */
 export function usePictureFirst(awaited: boolean, started: boolean): boolean {
   const time = useService(clock);
   const [over, setOver] = useState(false);

@@ -1,4 +1,4 @@
-/** The content of one of the viewer's own lists, which they put in order and take things out of. */
+/** The items of the viewer's own watchlist, which can be reordered and removed. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ContentList } from '../../content';
@@ -18,7 +18,7 @@ export interface ArrangedWatchlistProps {
   readonly arrangement: WatchlistArrangement;
 }
 
-/** Only rows around the window are drawn, so their pictures need not be waited for. */
+/** Only rows near the viewport are rendered (virtualised), so their images load eagerly. */
 const line = (content: Content) => <ItemLine content={content} short eager />;
 
 export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents, arrangement }: ArrangedWatchlistProps) {
@@ -29,7 +29,7 @@ export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents,
   const nothing = useRef<HTMLDivElement>(null);
   const hadSome = useRef(false);
   useEffect(() => {
-    // The focus went with the last title.
+    // The removed last item had the focus.
     if (isEmpty && hadSome.current && document.activeElement === document.body) nothing.current?.focus({ preventScroll: true });
     hadSome.current = !isEmpty;
   }, [isEmpty]);
@@ -51,7 +51,7 @@ export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents,
   );
 });
 
-/** What did not work, in a list with nothing in it as well. */
+/** Errors of the list, also shown if it is empty. */
 const Trouble = observer(function Trouble({ arrangement: { trouble } }: Pick<ArrangedWatchlistProps, 'arrangement'>) {
   const t = useText();
   if (trouble === null) return null;

@@ -1,4 +1,4 @@
-/** Asks before a list is deleted; a list that somebody shared only leaves the viewer's lists (WCH-024). */
+/** Confirms deleting a watchlist; a shared list is only removed from the viewer's lists (WCH-024). */
 import { useState } from 'react';
 import { useText } from '../../i18n';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
@@ -9,7 +9,7 @@ import styles from './NameWatchlist.module.css';
 export interface DeleteWatchlistProps {
   readonly store: WatchlistsStore;
   readonly list: WatchlistSummary;
-  /** With what is said to whoever does not see the page. */
+  /** With an optional announcement for screen readers. */
   readonly onClose: (said?: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Asks for a list's name, for a new list or in place of the old one. Nothing is checked but that it is not blank (WCH-032, WCH-045). */
+/** Names a new watchlist or renames one. Only blank names are rejected (WCH-032, WCH-045). */
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../i18n';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
@@ -10,7 +10,7 @@ export interface NameWatchlistProps {
   readonly store: WatchlistsStore;
   /** Null for a new list. */
   readonly list: WatchlistSummary | null;
-  /** With what is said to whoever does not see the page. */
+  /** With an optional announcement for screen readers. */
   readonly onClose: (said?: string) => void;
 }
 

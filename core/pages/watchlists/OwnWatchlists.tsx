@@ -1,4 +1,4 @@
-/** The viewer's watchlists as cards, with the way to make another one (WCH-020 to WCH-024). */
+/** The viewer's watchlists as cards, with a button to create one (WCH-020 to WCH-024). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
@@ -25,7 +25,7 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
   const store = openWatchlists(slot);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
-  // Who comes back by the history finds all pages of the lists that they had read; the store has followed what changed meanwhile.
+  // History navigation retains all pages of the lists already loaded; the store has tracked changes meanwhile.
   const readFor = useHistoryState<string | null>('watchlists read for', null);
   useEffect(() => {
     void (readFor.read() === viewer.id ? store.need() : store.load());

@@ -1,4 +1,4 @@
-/** Watchlists before they are there: covers and names of the right size. */
+/** Skeleton of the watchlists: covers and names. */
 import { VisuallyHidden } from '../../ui';
 import styles from './OwnWatchlists.module.css';
 

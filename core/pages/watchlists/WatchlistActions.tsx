@@ -1,4 +1,4 @@
-/** What can be done with an open watchlist: share it, name it anew or delete it where it is the viewer's own, keep it where it is not (WCH-040, WCH-048). */
+/** Actions on an open watchlist: share it, rename or delete one's own, save someone else's (WCH-040, WCH-048). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ function OwnerActions({ store, watchlist }: WatchlistActionsProps) {
   );
 }
 
-/** Answers when the platform has; a refusal is said beside it (WCH-029). */
+/** Not optimistic: waits for the platform, and shows a rejection next to the button (WCH-029). */
 const KeepAction = observer(function KeepAction({ store, watchlist }: WatchlistActionsProps) {
   const t = useText();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** A watchlist as a card: its cover, its name, and what its viewer may do with it (WCH-048). */
+/** A watchlist as a card: cover, name and actions (WCH-048). */
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { ListIcon } from '../../library/components/ListIcon';

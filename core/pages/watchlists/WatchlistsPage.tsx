@@ -1,4 +1,4 @@
-/** Role WATCHLISTS: the viewer's lists, or one list by its id; a shared one names its owner, and opens for guests too (WCH-038, WCH-039). */
+/** Role WATCHLISTS: the viewer's lists, or one list by id; a shared one names its owner and is open to guests (WCH-038, WCH-039). */
 import { useLocation } from 'react-router-dom';
 import { useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';

@@ -1,9 +1,9 @@
-/** Where the viewer lives: the country, and what it asks of an address (FRM-013, ACC-031). */
+/** The viewer's country and address (FRM-013, ACC-031). */
 import { createAddressApi } from '../../../account';
 import type { WantedDetail } from '../../../details';
 import { AccountDetails } from '../AccountDetails';
 
-/** The country comes first and brings its own fields. */
+/** The country comes first and determines the other fields. */
 const wanted: readonly WantedDetail[] = [{ fieldName: 'address', fieldType: 'address', required: true }];
 
 export default function AddressesPanel() {

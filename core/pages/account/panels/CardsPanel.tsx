@@ -1,4 +1,4 @@
-/** The part "cards" of the account: what payments are taken from (ACC-001, ACC-020, ACC-021). */
+/** The account panel "cards": the viewer's payment cards (ACC-001, ACC-020, ACC-021). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { AddCard, PaymentCardLine, type AddPaymentCardStore } from '../../../commerce';
@@ -26,7 +26,7 @@ export default observer(function CardsPanel() {
   const { outcome } = store;
   const removed = outcome?.done === true && outcome.action === 'remove';
   useEffect(() => {
-    // The card is gone, and the focus with it.
+    // The removed card had the focus.
     if (removed) document.getElementById('account-part')?.focus({ preventScroll: true });
   }, [removed, outcome]);
 
@@ -34,7 +34,7 @@ export default observer(function CardsPanel() {
   if (store.state.status === 'failed') return <PartFailed text={t('cardsNotLoaded')} retry={() => void store.load()} />;
   const close = () => {
     setAdding(null);
-    // Drawn again in the place of the form.
+    // The button is rendered again in place of the form.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
   };
   const open = () => {

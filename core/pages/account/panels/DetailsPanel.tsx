@@ -1,4 +1,4 @@
-/** Who the viewer is: name, email, phone, date of birth, and the country they live in (ACC-023 to ACC-025, SGN-091). */
+/** The viewer's name, email, phone, date of birth and country (ACC-023 to ACC-025, SGN-091). */
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { RESIDENCE, type WantedDetail } from '../../../details';
@@ -10,7 +10,7 @@ const nameProblems = { required: 'pleaseProvideYourName', invalid: 'pleaseProvid
 const emailProblems = { required: 'pleaseProvideYourEmail', invalid: 'pleaseProvideValidEmail' } as const;
 const addressProblems = { required: 'pleaseProvideYourAddress', invalid: 'pleaseProvideYourAddress' } as const;
 
-/** The email stands there as the account has it; only who has none yet, such as a social sign-in, fills it in. */
+/** The email is read-only; only accounts without one, such as social sign-ins, can enter it. */
 export default observer(function DetailsPanel() {
   const t = useText();
   const { email } = useService(session).viewer;

@@ -1,4 +1,4 @@
-/** Ends every session of the viewer, on this device and all others, after asking. */
+/** Ends all sessions of the viewer, on this device and all others, after confirmation. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createAccountApi } from '../../../account';
@@ -24,7 +24,7 @@ export default function DevicesPanel() {
     createAccountApi(client)
       .endSessions()
       .then(
-        // The session here is over as well: signing out tidies up what is left of it (SGN-108).
+        // This session has ended as well; signing out clears its local state (SGN-108).
         () => void navigate(signOutToLoginPath(routes), { replace: true }),
         (error: unknown) => {
           log.warn('The sessions were not ended.', { reason: String(error) });

@@ -1,4 +1,4 @@
-/** The part "licences" of the account: what the viewer holds, and all that they can do with it (LIC-008, LIC-086, ACC-001). */
+/** The account panel "licences": the viewer's licences and their actions (LIC-008, LIC-086, ACC-001). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,7 +30,7 @@ export default observer(function LicencesPanel() {
   if (cancelling !== null) return <Cancelling licence={cancelling} steps={licences.cancellation(cancelling)} onBack={back} />;
   if (licences.state.status === 'loading') return <PartSkeleton lines={2} />;
   if (licences.state.status === 'failed') return <PartFailed text={t('couldntLoadLicences')} retry={() => void licences.load()} />;
-  // What follows the card must not move when it comes.
+  // Reserve space for the card, so that loading it causes no layout shift.
   const cardOf = (id: string | null | undefined) => (id != null && cards.state.status === 'loading' ? 'awaited' : cards.card(id));
   const here = { [queryNames.from]: pathname + search };
   return (
@@ -71,11 +71,11 @@ interface CancellingProps {
   readonly onBack: () => void;
 }
 
-/** The cancellation in the place of the list. Who goes back is at the heading of the part again. */
+/** The cancellation, shown in place of the list. Focuses the panel's heading on leaving. */
 function Cancelling({ licence, steps, onBack }: CancellingProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  // The steps of the licence as it was when the viewer said yes: reading the list again must not begin anew.
+  // The steps as of the start: refreshing the list must not restart the cancellation.
   const [begun] = useState(() => steps);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** What the viewer may be written to about (ACC-026 to ACC-028). */
+/** Marketing consent preferences (ACC-026 to ACC-028). */
 import { observer } from 'mobx-react-lite';
 import { createAccountApi, isAsked, MarketingStore } from '../../../account';
 import { useText } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** The parental control of the account: up to which age nothing asks for a pin, and the pin itself (FAV-040). */
+/** The parental control of the account: the age limit and the PIN (FAV-040). */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../../i18n';
@@ -23,7 +23,7 @@ export default observer(function ParentalPanel() {
   return <ParentalForm store={store} />;
 });
 
-/** Every change wants the pin that is set; switching it on for the first time sets one. */
+/** Every change requires the current PIN; enabling it for the first time sets one. */
 const ParentalForm = observer(function ParentalForm({ store }: { readonly store: ParentalStore }) {
   const t = useText();
   const { control, hasPin, problem } = store;

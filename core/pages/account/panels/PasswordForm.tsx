@@ -1,4 +1,4 @@
-/** The present password, a new one and its repetition (ACC-033, PWD-018, PWD-024). */
+/** Form: current password, new password and its repetition (ACC-033, PWD-018, PWD-024). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n';
 import { clock, useService } from '../../../sdk';
@@ -9,13 +9,13 @@ import styles from './SecurityPanel.module.css';
 
 export interface PasswordFormProps {
   readonly length: PasswordLength;
-  /** The provider's own way; rejects with what it has against it. */
+  /** The provider's implementation; rejects with its reason. */
   readonly change: (current: string, next: string) => Promise<void>;
 }
 
 const empty = { current: '', next: '', repeated: '' } as const;
 
-/** What is wrong with a field is said at the field, once it was sent; the first such field takes the focus. */
+/** Validates on submit: errors are shown at their fields, and the first invalid field is focused. */
 export function PasswordForm({ length, change }: PasswordFormProps) {
   const [round, setRound] = useState(0);
   const t = useText();

@@ -1,4 +1,4 @@
-/** What was paid, refunded and refused, newest first, each with its document (ACC-010 to ACC-019). */
+/** Payments, refunds and failures, newest first, with their documents (ACC-010 to ACC-019). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createAccountApi, PaymentHistoryStore } from '../../../account';
@@ -19,7 +19,7 @@ export default observer(function PaymentsPanel() {
   const { state, items, end, more } = history;
   const shown = useRef(0);
   useEffect(() => {
-    // The button is gone or further down: whoever asked for more goes on at the first of them.
+    // The button has moved or vanished: focus the first of the newly loaded records.
     if (shown.current > 0 && items.length > shown.current) (list.current?.children[shown.current] as HTMLElement | undefined)?.focus({ preventScroll: true });
     shown.current = items.length;
   }, [items]);

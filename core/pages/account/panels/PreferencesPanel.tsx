@@ -1,4 +1,4 @@
-/** Language, sound, subtitles, and what plays by itself; each change holds at once (FAV-022 to FAV-027). */
+/** Preferences for language, audio, subtitles and autoplay; each change applies at once (FAV-022 to FAV-027). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
@@ -27,7 +27,8 @@ export default observer(function PreferencesPanel() {
   const services = useService(mutationServices);
   const store = useAccountStore((client, report) => reusePendingStore(services, 'preferences', () => new PreferenceStore({ client: retryingClient(client, services.around.clock), services, report, changed })));
   useEffect(() => store.attend(), [store]);
-  // Another device may have changed them while nobody looked here, another window at any time: each change sends the whole, and would undo that.
+  // Refetch when the page becomes visible (another device may have changed them) and on changes in another tab: each change sends all
+  // preferences and would otherwise overwrite those.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.readAgain();
     const stop = storageTabChannel().listen((key) => key === PREFERENCES_CHANGED && void store.readAgain());

@@ -1,4 +1,4 @@
-/** Changing the password, as the way in that the viewer took lets them (ACC-029, ACC-033, ACC-034). */
+/** Changes the password, as the viewer's sign-in method allows (ACC-029, ACC-033, ACC-034). */
 import { useEffect } from 'react';
 import { useText } from '../../../i18n';
 import { Contributed } from '../../../plugins';
@@ -24,7 +24,7 @@ export default function SecurityPanel() {
   return url === null ? <Here entry={entry} /> : <Elsewhere url={url} label={entry.label} />;
 }
 
-/** The provider keeps passwords at a page of its own (ACC-034). */
+/** The provider manages passwords on its own page (ACC-034). */
 function Elsewhere({ url, label }: { readonly url: string; readonly label: string }) {
   const t = useText();
   return (
@@ -38,7 +38,7 @@ function Elsewhere({ url, label }: { readonly url: string; readonly label: strin
   );
 }
 
-/** A provider whose third party this document may not reach is given one that may. */
+/** Reloads the document if its Content Security Policy does not allow the provider's third party. */
 function Here({ entry }: { readonly entry: SignInEntry }) {
   const service = useSignInService();
   const { address } = useService(signInDeps);
@@ -54,7 +54,7 @@ function Here({ entry }: { readonly entry: SignInEntry }) {
   );
 }
 
-/** Whoever cannot change it in place gets a link that sets a new one. */
+/** Providers without in-place change: a link that resets the password by mail. */
 function ByMail({ entry }: { readonly entry: SignInEntry }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** The chapters of a film, where its annotations name any (PLY-072); a press plays one from its beginning. */
+/** The chapters of a video, from its annotations (PLY-072); a press plays one from its start. */
 import { observer } from 'mobx-react-lite';
 import { useFormat, useText } from '../../../i18n';
 import type { PlaybackSession } from '../../../playback';
@@ -6,7 +6,7 @@ import { ThumbnailPicture } from '../../../playback/components/ThumbnailPicture'
 import { thumbnailAt } from '../../../playback/rules/annotations';
 import styles from './Sidebar.module.css';
 
-/** Pixels. */
+/** In px. */
 const PICTURE = 112;
 
 export const ChaptersPanel = observer(function ChaptersPanel({ playbackSession }: { readonly playbackSession: PlaybackSession }) {

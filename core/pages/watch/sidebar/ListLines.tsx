@@ -1,4 +1,4 @@
-/** The items of a list around a video, which is marked; its links keep the list (CAT-030). */
+/** The items of the list that contains a video, which is marked as current; links preserve the list (CAT-030). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../i18n';
 import type { Opening } from '../../../playback';
@@ -9,7 +9,7 @@ import { queryWithin } from './listBeside';
 
 export interface ListLinesProps {
   readonly items: readonly Content[];
-  /** Id of the one that plays. */
+  /** Id of the current item. */
   readonly current: string;
   readonly opening: Opening;
 }

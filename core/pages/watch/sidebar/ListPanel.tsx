@@ -1,4 +1,4 @@
-/** The list around a video, scrolled to what plays. */
+/** The list that contains a video, scrolled to the current item. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Opening, WatchedContent, WatchStore } from '../../../playback';
@@ -18,7 +18,7 @@ export const ListPanel = observer(function ListPanel({ store, content, opening }
   const { id } = content.info;
   useEffect(() => {
     const current = place.current?.querySelector<HTMLElement>('[data-current]');
-    // Within the panel alone: the page stays where the viewer reads.
+    // Scrolls only the panel, not the page.
     if (place.current && current) place.current.scrollTop = current.offsetTop - place.current.offsetTop;
   }, [id, list?.items.length]);
   if (list === null) return null;

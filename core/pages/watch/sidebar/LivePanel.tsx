@@ -1,4 +1,4 @@
-/** What else is live, beside a film (LIV-012, LIV-055). */
+/** Other live events, next to the player (LIV-012, LIV-055). */
 import { useCallback, useEffect, useState } from 'react';
 import { LiveNowList } from '../../../live/components/LiveNowList';
 import { useService } from '../../../sdk';
@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui';
 import { pageLog, pageTexts } from '../../pageServices';
 import styles from './Sidebar.module.css';
 
-/** `watched`: the id of the event that is watched already. */
+/** `watched`: the id of the event being watched. */
 export function LivePanel({ watched }: { readonly watched: string | null }) {
   const log = useService(pageLog);
   const texts = useService(pageTexts);

@@ -1,4 +1,4 @@
-/** What the stage of a watch page shows now, for what stands beside it. */
+/** The current playback session of a watch page, shared with its sidebar. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaybackSession } from '../../../playback';
 
@@ -9,7 +9,7 @@ export class Showing {
     makeAutoObservable(this, { playbackSession: observableRef });
   }
 
-  /** The stage shows this until the function it gives is called. */
+  /** Sets the session until the returned function is called. */
   begin(playbackSession: PlaybackSession): () => void {
     this.set(playbackSession);
     return () => this.set(null);

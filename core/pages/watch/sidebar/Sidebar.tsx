@@ -1,4 +1,4 @@
-/** What stands beside a film: the list around it, its chapters, and what is live; one tab at a time, or none (PLY-016, PLY-046). */
+/** The sidebar of a player: surrounding list, chapters and live events; one open tab or none (PLY-016, PLY-046). */
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useText, type MessageKey } from '../../../i18n';
@@ -20,7 +20,7 @@ export interface SidebarProps {
   readonly playbackSession: PlaybackSession | null;
 }
 
-/** Over the panel. A list is named by what it is. */
+/** The panel's titles. A list is titled by its kind. */
 const listTitles = { none: 'watchFollowing', season: 'listOfSeason', playlist: 'listOfPlaylist', watchlist: 'listOfWatchlist' } as const satisfies Record<WatchedList['kind'], MessageKey>;
 const titles = { chapters: 'sidebarChapters', live: 'livePanel' } as const;
 
@@ -44,7 +44,7 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
               aria-label={t('sidebarClose')}
               onClick={() => {
                 sidebar.press(open);
-                // The button is gone: the tab that opens the panel again is where it stood.
+                // The close button was unmounted: focus the tab that reopens the panel.
                 tabs.current?.querySelector<HTMLElement>(`[data-tab="${open}"]`)?.focus();
               }}
             >

@@ -1,4 +1,4 @@
-/** The place beside a film: there from the first drawing, so that nothing moves; what stands in it is fetched once the film plays. */
+/** The sidebar's slot: reserved from the first render, to avoid layout shift; the sidebar's code is loaded once the video plays. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../catalogue/lazyPart';
@@ -15,9 +15,9 @@ export interface SidebarSlotProps {
   readonly content: WatchedContent;
   readonly opening: Opening;
   readonly showing: Showing;
-  /** The film has had its turn. */
+  /** The video has started, so other parts may load. */
   readonly isTurn: boolean;
-  /** Nothing comes into this place any more that was not there: what stands beneath it may. The same function at every render. */
+  /** Called once the slot's content is final, so that content below it may render. Must be referentially stable. */
   readonly onSettled: () => void;
 }
 
@@ -30,11 +30,11 @@ export const SidebarSlot = observer(function SidebarSlot({ store, content, openi
   const awaits = tabs.length > 0;
   useEffect(() => {
     if (!isKnown) return;
-    // One whose code cannot be had is left out.
+    // A sidebar whose code fails to load is left out.
     if (awaits) void load().then(onSettled, onSettled);
     else onSettled();
   }, [isKnown, awaits, onSettled]);
-  // What else is on may begin at any moment; around a video nothing appears any more.
+  // Other events may go live at any time; for a video, the tabs are final.
   const none = content.kind === 'live' && room !== null ? 'rail' : null;
   const side = !isKnown ? room : tabs.length === 0 ? none : open === null ? 'rail' : 'open';
   if (side === null) return null;

@@ -1,4 +1,4 @@
-/** The tabs beside a film. The arrow keys move among them, a press opens one, and a press on the open one closes it (PLY-016). */
+/** The sidebar's tabs with roving tabindex: arrow keys move the focus, a press opens a tab or closes the open one (PLY-016). */
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useDirection, useFormat, useText } from '../../../i18n';
@@ -10,7 +10,7 @@ import type { Sidebar } from './useSidebar';
 
 export interface SidebarTabsProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Begins the ids of the tabs and of their panel. */
+  /** Id prefix of the tabs and their panel. */
   readonly id: string;
   readonly sidebar: Sidebar;
   readonly list: WatchedList['kind'];
@@ -30,7 +30,7 @@ export const SidebarTabs = observer(function SidebarTabs({ ref, id, sidebar, lis
   const format = useFormat();
   const direction = useDirection();
   const { tabs, open, beside, liveCount, press } = sidebar;
-  // Tab enters the row at the open one; while none is, at the first.
+  // Roving tabindex: Tab enters at the open tab, or at the first if none is open.
   const entry = open ?? tabs[0];
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,4 +1,4 @@
-/** The tabs beside a film, and which of them is open: what is there to show decides, and what the viewer left open (PLY-016). */
+/** The sidebar's tabs and which one is open, depending on the available content and the viewer's last choice (PLY-016). */
 import { useEffect } from 'react';
 import { openTab, sidebarTabs, tabAtFirst, type Opening, type PlaybackSession, type SidebarTab, type WatchedContent, type WatchStore } from '../../../playback';
 import { session, useService } from '../../../sdk';
@@ -7,18 +7,18 @@ import { useMedia } from '../../content/useMedia';
 import { usePlayback } from '../usePlayback';
 import { listBeside } from './listBeside';
 
-/** The film has room beside it; WatchPage.module.css says the same. */
+/** The sidebar fits next to the player; keep in sync with WatchPage.module.css. */
 export const besideFilm = '(min-width: 1024px) and (min-height: 501px)';
 
 export interface Sidebar {
-  /** Those that have something to show. */
+  /** Tabs with content. */
   readonly tabs: readonly SidebarTab[];
   readonly open: SidebarTab | null;
-  /** Beside the film rather than beneath it. */
+  /** Next to the player rather than below it. */
   readonly beside: boolean;
-  /** How many other events are on. */
+  /** Number of other live events. */
   readonly liveCount: number;
-  /** Opens a tab, or closes the open one; the device remembers it. */
+  /** Opens a tab, or closes the open one; the choice is stored on the device. */
   readonly press: (tab: SidebarTab) => void;
 }
 
@@ -29,13 +29,13 @@ export interface SidebarSubject {
   readonly playbackSession: PlaybackSession | null;
 }
 
-/** For an observer. */
+/** Use inside an observer. */
 export function useSidebar({ store, content, opening, playbackSession }: SidebarSubject): Sidebar {
   const { player, choices } = usePlayback();
   const { viewer } = useService(session);
   const shell = useService(shellStore);
   const beside = useMedia(besideFilm);
-  // What is watched is on as well, but it is here already.
+  // Excludes the event being watched.
   const liveCount = viewer.isGuest ? 0 : Math.max(0, shell.liveCount - (content.kind === 'live' && store.phase.kind === 'on' ? 1 : 0));
   const has: Readonly<Record<SidebarTab, boolean>> = {
     list: listBeside(store, content, opening.list) !== null,
@@ -46,10 +46,10 @@ export function useSidebar({ store, content, opening, playbackSession }: Sidebar
   const atFirst = tabAtFirst(choices.sidebar, begins(opening, beside));
 
   useEffect(() => {
-    // A player that begins anew has forgotten what stood open (PLY-018, PLY-025).
+    // A restarted player has lost the open tab (PLY-018, PLY-025).
     const tab = atFirst ?? player.state.activeSidebarTab;
     if (tab !== null && player.state.activeSidebarTab !== atFirst) player.toggleSidebar(tab);
-    // From then on the viewer decides.
+    // Runs only on start; afterwards the viewer decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [player, playbackSession]);
 
@@ -67,16 +67,16 @@ export function useSidebar({ store, content, opening, playbackSession }: Sidebar
   };
 }
 
-/** Who came from a list finds it beside the film. Beneath a film it takes no room from it. */
+/** Open initially if the viewer came from a list, or if it is below the player and takes no space from it. */
 function begins({ list }: Opening, beside: boolean): boolean {
   return !beside || list.kind !== 'none';
 }
 
-/** How much room stands beside the film before anybody knows what will be there, so that it never moves; null for none. */
+/** The space reserved for the sidebar before its content is known, to avoid layout shift; null for none. */
 export function useSidebarSpace(kind: 'vod' | 'live', opening: Opening): 'open' | 'rail' | null {
   const { choices } = usePlayback();
   const { viewer } = useService(session);
-  // A guest is not shown what is on, and nothing follows an event (LIV-049).
+  // Guests do not see live events, and nothing follows an event (LIV-049).
   if (kind === 'live' && viewer.isGuest) return null;
   return tabAtFirst(choices.sidebar, begins(opening, true)) === null ? 'rail' : 'open';
 }
