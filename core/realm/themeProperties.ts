@@ -8,8 +8,8 @@ const fallback = 'system-ui, sans-serif';
 export const fallbackFontOf = (family: string): string => `${family} stand-in`;
 
 /**
- * `"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif`. The Arabic family comes second, so that each script matches its own
- * font.
+ * The family, its Arabic companion and its fallback font, then system fonts. The Arabic family comes second, so that each script matches
+ * its own font.
  */
 export function fontStack(font: Font): string {
   const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter((family) => family !== undefined);
