@@ -76,7 +76,7 @@ export class LiveToasts {
     this.runsSince = null;
   }
 
-  /** Clears the queue when the shell unmounts. */
+  /** Empties the queue when the viewer leaves. */
   clear(): void {
     this.dismiss();
     this.queue.clear();

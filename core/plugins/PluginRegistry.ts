@@ -75,8 +75,9 @@ export class PluginRegistry {
   }
 
   /**
-   * Activates a contribution. Equal requests get the same instance; a failed one rejects with the same {@link ContributionFailure} until
-   * {@link forget} is called. Also rejects when the realm does not enable it, and after {@link ACTIVATION_LIMIT}.
+   * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the same {@link
+   * ContributionFailure} until {@link forget} is called. Also rejects when the realm does not enable it, and after {@link
+   * ACTIVATION_LIMIT}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);

@@ -1,4 +1,4 @@
-/** Loads third-party scripts: only from declared sources, once each, with a time limit. */
+/** Loads third-party scripts: only from declared sources, single-flight per URL, with a time limit. */
 import { captchaSite } from '../realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../realm/checkedRealm';
 import { integrityOf } from '../realm/subresourceIntegrity';

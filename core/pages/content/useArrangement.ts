@@ -1,5 +1,5 @@
 /**
- * The order and entries of the watchlist on the page. Sends unacknowledged mutations of earlier pages before the list is fetched; history
+ * The order and entries of the watchlist on the page. Replays the mutation outbox of earlier pages before the list is fetched; history
  * navigation also restores the errors.
  */
 import { useEffect, useMemo } from 'react';

@@ -19,7 +19,7 @@ const heart = (content: Content) => (content.accessLevel === 'GRANTED' && isVide
 export default observer(function FavouritesPage() {
   const t = useText();
   const slot = useService(favouritesService);
-  // Wait for pending changes, so that the fetched list includes them.
+  // Wait for pending optimistic updates, so that the fetched list includes them.
   const settled = () => slot.open().then((store) => store.settled(), () => undefined);
   return (
     <OwnList>

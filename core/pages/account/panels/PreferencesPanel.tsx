@@ -1,4 +1,4 @@
-/** Preferences for language, audio, subtitles and autoplay; each change applies at once (FAV-022 to FAV-027). */
+/** Preferences for language, audio, subtitles and autoplay; each change applies at once (optimistic update, FAV-022 to FAV-027). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';

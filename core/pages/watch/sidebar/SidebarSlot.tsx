@@ -15,7 +15,7 @@ export interface SidebarSlotProps {
   readonly content: WatchedContent;
   readonly opening: Opening;
   readonly showing: Showing;
-  /** The video has started, so other parts may load. */
+  /** Content below the player may load (`usePictureFirst`). */
   readonly isTurn: boolean;
   /** Called once the slot's content is final, so that content below it may render. Must be referentially stable. */
   readonly onSettled: () => void;
