@@ -20,7 +20,7 @@ interface KeptChange {
 export const FRESH = 10 * 60_000;
 /** Milliseconds after which nobody is asked any more. */
 export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60_000;
-/** Characters that one place may hold: the order of some twenty thousand titles. All places together leave the site services. */
+/** Characters that one place may hold: the order of some twenty thousand titles. All places together must leave room for the site. */
 const MOST = 1_000_000;
 /** A phone may end a page that nobody sees without another word. */
 const LEAVING = ['pagehide', 'visibilitychange'];
