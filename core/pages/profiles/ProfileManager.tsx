@@ -6,7 +6,7 @@ import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n';
 import { ProfilePin } from '../../profiles/components/ProfilePin';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { queryNames } from '../../routing';
+import { queryNames, safePath, useRouting } from '../../routing';
 import { navigation, useService } from '../../sdk';
 import { sessionStore } from '../../session';
 import { Logo } from '../../shell/components/Logo';
@@ -104,14 +104,12 @@ const Manager = observer(function Manager({ store, managing, onManage, onChosen 
   );
 });
 
-/**
- * Returns to the address that asked for the choice, else to the default page. The address from the query is checked against the realm's
- * routes (ROU-108).
- */
+/** Leads back to `from`, else to the default menu page. An address may only name a page of this site that does nothing by itself (ROU-108). */
 function useGoOn(): () => void {
   const { search } = useLocation();
+  const routing = useRouting();
   const way = useService(navigation);
   const home = useService(defaultPage);
   const from = new URLSearchParams(search).get(queryNames.from);
-  return () => way.go(from ?? home.path, { replace: true });
+  return () => way.go(safePath(from, { origin: way.current().origin, match: (pathname) => routing.match(pathname) }) ?? home.path, { replace: true });
 }

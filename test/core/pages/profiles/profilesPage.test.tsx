@@ -19,7 +19,9 @@ test('FAV-030 FAV-037 everybody who watches here, the chosen one marked, and roo
 test.each([
   ['/profiles', '/home'],
   ['/profiles?from=%2Fvideo%2F1', '/video/1'],
-])('FAV-037 whoever is chosen at %s goes on to %s', async (address, to) => {
+  ['/profiles?from=%2Flogout', '/home'],
+  ['/profiles?from=https%3A%2F%2Fevil.example%2F', '/home'],
+])('FAV-037 ROU-108 choosing a profile at %s leads to %s', async (address, to) => {
   const { runtime, user } = await profileFixture({ address });
   await user.click(screen.getByRole('button', { name: 'Omar' }));
   await waitFor(() => expect(runtime.navigation.visited).toEqual([to]));
