@@ -1,4 +1,4 @@
-/** The running site: providers around a router, and the page that the address asks for in its frame. */
+/** Root component: context providers, the router, and the page of the current address. */
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { messageStore, pluginRegistry, routingStore, viewerCountry } from './tok
 
 export interface AppProps {
   readonly runtime: Runtime;
-  /** IANA name of the viewer's zone; undefined is the browser's own. */
+  /** IANA name of the viewer's time zone; undefined means the browser's own. */
   readonly timeZone: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A page whose code and texts are fetched when it is opened. */
+/** A page whose code and texts are loaded lazily when it is opened. */
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
@@ -18,7 +18,7 @@ export interface LazyPageProps {
 
 type Loaded = { readonly Page: ComponentType } | { readonly failed: true } | null;
 
-/** A failed load has a retry; a chunk that a new release has taken away leads to one reload (design, section 7). */
+/** A failed load offers a retry; a chunk that a new release has removed triggers one reload of the page. */
 export function LazyPage({ module, messages }: LazyPageProps) {
   const t = useText();
   const texts = useService(messageStore);
@@ -76,7 +76,7 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   );
 }
 
-/** The place of a page that is on its way. */
+/** Placeholder of a page that is loading. */
 export function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles['waiting']}>

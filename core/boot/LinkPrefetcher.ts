@@ -1,4 +1,7 @@
-/** Sees which page a viewer is about to open, and has its code there when they do; of a film also the player and the first answers. */
+/**
+ * Prefetches the page that the viewer is about to open, by hover, focus, dwell or press on a link; for a video also the player and the
+ * first responses.
+ */
 import { builtInPage } from '../pages/builtInPages';
 import { openingOf } from '../playback/rules/opening';
 import { declaredParts } from '../playback/parts/declaredParts';
@@ -10,13 +13,16 @@ import { clock, type Clock, type ServiceLocator } from '../sdk';
 import { pageModules, readyPages } from './pageModules';
 import { messageStore, pluginRegistry, routingStore } from './tokens';
 
-/** Milliseconds that a pointer, or the focus, rests on a link before the platform is asked for what it leads to. */
+/** Milliseconds of hover or focus on a link before data of its target is requested. */
 const RESTS = 70;
 
-/** The same, before the beginning of a film is fetched. */
+/** The same, before the start of a video is prefetched. */
 const LINGERS = 150;
 
-/** `passes`: the pointer is over the link. `rests`: it stays there. `lingers`: for longer than one who looks around. `presses`: it means it. */
+/**
+ * `passes`: the pointer is over the link. `rests`: it stays there. `lingers`: longer than when looking around. `presses`: the link is
+ * pressed.
+ */
 type Sign = 'passes' | 'rests' | 'lingers' | 'presses';
 
 export class LinkPrefetcher {
@@ -24,9 +30,9 @@ export class LinkPrefetcher {
   private link: HTMLAnchorElement | null = null;
   private forget = (): void => undefined;
   private isAwake = false;
-  /** Where the pointer was last, on the screen. */
+  /** Last screen position of the pointer. */
   private pointer = '';
-  /** The pointer has been seen, but not that its viewer moves it. */
+  /** The pointer was seen, but has not yet been moved by the viewer. */
   private isFound = false;
 
   constructor(private readonly get: ServiceLocator) {
@@ -34,12 +40,14 @@ export class LinkPrefetcher {
     document.addEventListener('pointerover', (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target), { passive: true });
     document.addEventListener('pointermove', (move) => this.hasMoved(move) && this.isFound && this.point(move.target), { passive: true });
     document.addEventListener('focusin', ({ target }) => this.see(target));
-    // A finger that comes down may be about to scroll: it is a press once it has stayed.
+    // A finger that comes down may be about to scroll: it counts as a press only once it has stayed.
     document.addEventListener('pointerdown', ({ target, pointerType }) => (pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses')), { passive: true });
     document.addEventListener('pointercancel', () => this.see(null), { passive: true });
   }
 
-  /** Whoever moves a mouse among films is about to choose one: reading the player's code takes longer than a press. */
+  /**
+   * Mouse movement on a page with links to videos suggests that one will be opened: parsing the player's code takes longer than a press.
+   */
   private point(target: EventTarget | null): void {
     this.isFound = false;
     this.see(target);
@@ -50,16 +58,16 @@ export class LinkPrefetcher {
     else this.clock.after(0, wake);
   }
 
-  /** A page that is scrolled under a resting pointer says nothing of what its viewer is about to open. */
+  /** Scrolling under a resting pointer also fires pointer events, but does not reveal the viewer's intent. */
   private hasMoved({ screenX, screenY }: PointerEvent): boolean {
     const before = this.pointer;
     this.pointer = `${screenX} ${screenY}`;
-    // Where it is found first it may have rested since before the page came.
+    // At the first event the pointer may have rested there since before the page loaded.
     this.isFound ||= before === '';
     return before !== '' && this.pointer !== before;
   }
 
-  /** A viewer who saves data says what they want by pressing. */
+  /** With data saving on, only a press prefetches. */
   private see(target: EventTarget | null): void {
     const link = linkAt(target);
     if (link === this.link || savesData()) return;
@@ -77,7 +85,7 @@ export class LinkPrefetcher {
     const match = link === null ? null : this.pageAt(link);
     if (link === null || match === null) return;
     this.fetchPage(match.role);
-    // What cannot be had now is asked for again, and told of, by the page itself.
+    // The page repeats a failed request itself and shows the error.
     void this.expectFilm(match, new URLSearchParams(link.search), sign).catch(() => undefined);
   }
 
@@ -116,7 +124,7 @@ export class LinkPrefetcher {
   }
 }
 
-/** What a watch page shows; null for every other page. */
+/** The video or live event of a watch page; null for every other page. */
 function filmOf({ role, params: { eventId } }: RouteMatch): { readonly kind: WatchKind; readonly id: string } | null {
   const kind = role === 'VOD' ? 'vod' : role === 'LIVE' ? 'live' : null;
   return kind === null || eventId === undefined ? null : { kind, id: eventId };
@@ -130,5 +138,5 @@ interface Connection {
 }
 const connection = (): Connection => (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
 const savesData = (): boolean => connection().saveData === true;
-/** On a slow one, what is fetched for nothing takes the place of what is looked at. */
+/** On a slow connection, prefetching would compete with the content being viewed. */
 const isFast = (): boolean => (connection().effectiveType ?? '4g') === '4g';

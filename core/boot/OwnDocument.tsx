@@ -1,4 +1,7 @@
-/** Pages that take payments have documents of their own: whoever comes to one by a link, or leaves a provider's script behind, has the document loaded anew, with the policy of the page. */
+/**
+ * Pages that take payments have documents of their own: navigating to one by a link, or away from one where a provider's script runs,
+ * reloads the document with the page's own content security policy.
+ */
 import { useEffect } from 'react';
 import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
@@ -12,8 +15,8 @@ import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
 
 /**
- * Whether the page of a role needs another document than this one, which was loaded with another page. Not where the browser would forget the
- * viewer with the document: they keep it, and on it the ways to pay that need nobody else.
+ * Whether the page of a role needs a document other than this one, which was loaded for another page. False where the browser would lose
+ * the viewer's session with the document: they stay, with the payment methods that need no third party.
  */
 export function useNeedsOwnDocument(role: string | undefined): boolean {
   const realm = useService(checkedRealm);
@@ -25,7 +28,10 @@ export function useNeedsOwnDocument(role: string | undefined): boolean {
   return vault.outlivesPage(outlivesPage);
 }
 
-/** Stands in the page's place until it is loaded; without a connection the browser would show its own error in place of the site. The entry of the history stays the same, and with it what the viewer has chosen. */
+/**
+ * Placeholder until the page is loaded; while offline, the browser would show its own error page instead. The history entry stays the same,
+ * and with it the viewer's selection.
+ */
 export function OwnDocument() {
   const t = useText();
   const { address } = useService(signInDeps);

@@ -1,11 +1,11 @@
-/** Whatever a page throws, the frame stands and says so: no input can blank the page (design, section 8). */
+/** Error boundary of the page: when a page throws, the frame around it stays and shows an error message. */
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
 
 interface BoundaryProps {
-  /** Another address is another attempt. */
+  /** A new address resets the error. */
   readonly address: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** From the address to the page: the house's own, a route plugin's, or the page that says there is none. */
+/** Resolves the address to a page: a built-in one, a route plugin's, or the not-found page. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -34,7 +34,7 @@ export const PageOutlet = observer(function PageOutlet() {
     <>
       {impersonated && <PanelSlot content="impersonation" />}
       <Shell chrome={useChrome(match)} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />} search={<PanelSlot content="search" />}>
-        {/* Another profile is shown nothing that was read for the one before. */}
+        {/* Remounts on a profile change, so that no data of the previous profile is shown. */}
         <PageBoundary key={profileChanges}>
           <PageOf match={match} />
         </PageBoundary>
@@ -43,7 +43,10 @@ export const PageOutlet = observer(function PageOutlet() {
   );
 });
 
-/** What stands around the page; the not-found page has all of it, and so has a page that this viewer may not open. Until that is known it is what the page wants: most who come may open it. */
+/**
+ * The frame around the page; the not-found page has all of it, as has a page that this viewer may not open. Until access is known, the
+ * page's own setting applies: most viewers who come may open it.
+ */
 function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
@@ -67,7 +70,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const embedded = useService(embedding) !== null;
   const needsOwnDocument = useNeedsOwnDocument(match?.role);
   const contributed = routeContributions(realm).find((route) => route.role === match?.role);
-  // In another site's frame there is the player, and what was made for frames (BRG-001).
+  // In another site's frame only the player is shown, and pages made for frames (BRG-001).
   if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined) return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
   if (match === null) return <AtOnce page={<NotFoundPage />} />;
   const { role, params } = match;
@@ -85,32 +88,32 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
     const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
     return <SectionPage key={section} section={section} />;
   }
-  // Of the route tables, but no plugin of this realm brings it (ADM-017).
+  // In the route tables, but no plugin of this realm contributes it (ADM-017).
   return page === undefined ? <AtOnce page={<NotFoundPage />} /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
 
-/** Pages that a child does not open (ADM-023). */
+/** Pages that a child profile cannot open (ADM-023). */
 const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES', 'PAYMENT_UPDATE']);
 
-/** What nobody does in a viewer's name: what costs money, changes a password, or gives access that outlives the session (ADM-013). */
+/** Pages closed to impersonation: they cost money, change a password, or give access that outlives the session (ADM-013). */
 const notOnBehalf: ReadonlySet<string> = new Set([
   ...['PURCHASE', 'LICENCE_REDIRECT', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY', 'REDEEM'],
   ...['TV_LOGIN', 'ACTIVATE', 'PROVIDERS', 'EMAIL_CONFIRMATION'],
   ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
 ]);
 
-/** Whoever signs in or out or pays does so for the account: who of its profiles is watching is asked on all other pages (FAV-037). */
+/** Sign-in, sign-out and payment concern the account; all other pages ask which of its profiles is watching (FAV-037). */
 function isUnasked(role: string, contributed: RouteContribution | undefined): boolean {
   return contributed?.pays === true || /^(signIn|password|purchase|profiles)\//.test(builtInPage(role)?.module ?? '');
 }
 
-/** The address within the site. */
+/** The current path, query and hash. */
 function useHere(): string {
   const { pathname, search, hash } = useLocation();
   return pathname + search + hash;
 }
 
-/** A session of an earlier visit is being taken up: whether they may open a page is known in a moment. */
+/** The session of an earlier visit is being restored: access rights are not known yet. */
 function useViewerUnknown(): boolean {
   const { state } = useService(sessionStore);
   const vault = useService(tokenVault);
@@ -131,21 +134,24 @@ function PluginPage({ plugin, name, parameters }: { readonly plugin: string; rea
   );
 }
 
-/** A page that waits for nothing: what begins after the first page begins as soon as it is drawn. */
+/** A page without lazy code: deferred work starts as soon as it has rendered. */
 function AtOnce({ page }: { readonly page: ReactNode }) {
   const drawn = useService(pageDrawn);
   useEffect(drawn, [drawn]);
   return page;
 }
 
-/** Lends the router's function to code outside components. */
+/** Provides the router's navigate function to code outside components. */
 function useNavigationBridge(): void {
   const navigation = useService(routerNavigation);
   const navigate = useNavigate();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
 }
 
-/** What a change of page closes, and where focus and scroll go: to the top of a new page (ROU-113, ROU-114), back to its place on one that is known. */
+/**
+ * A route change closes overlays and moves focus and scroll: to the top of a new page (ROU-113, ROU-114), or by scroll restoration on a
+ * known entry.
+ */
 function useRouteChange(match: RouteMatch | null): void {
   const shell = useService(shellStore);
   const search = useService(searchService);
@@ -168,12 +174,12 @@ function useRouteChange(match: RouteMatch | null): void {
     if (!effects.includes('enterPage') || isInPlace(state) || keepsPlace.current) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-    // Only another page counts: a change of viewer on the same page must not move the focus.
+    // Only a route change counts: a change of viewer on the same page must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [pathname, hash]);
 }
 
-/** Whether the viewer came back by the history to a page whose place is known: the window is there already, and nothing else may scroll. */
+/** Whether the viewer went back or forward to an entry with a stored scroll position: it is being restored, and nothing else may scroll. */
 function useKnownPlace(): RefObject<boolean> {
   const places = useService(scrollRestoration);
   const { key } = useLocation();
@@ -185,13 +191,13 @@ function useKnownPlace(): RefObject<boolean> {
   return known;
 }
 
-/** Who may open a route plugin's page; to everybody else it does not exist (ADM-002). */
+/** Who may open a route plugin's page; for everybody else it does not exist (ADM-002). */
 function mayOpen({ access }: RouteContribution, viewer: Viewer, realm: CheckedRealm): boolean {
   if (access === 'anyone') return true;
   return access === 'viewer' ? !viewer.isGuest : realm.settings.adminRoles.includes(viewer.role);
 }
 
-/** The page's name and the brand's (NAV-088); pages of content set their own. A name whose texts are still on their way waits. */
+/** The page's name and the brand's (NAV-088); content pages set their own title. Waits until the texts of the name are loaded. */
 function useDocumentTitle(match: RouteMatch | null): void {
   const t = useText();
   const realm = useService(checkedRealm);
@@ -201,7 +207,7 @@ function useDocumentTitle(match: RouteMatch | null): void {
   const name = messages.has(key) ? `${t(key)} · ` : '';
   const written = useRef<string | null>(null);
   useEffect(() => {
-    // A page of content has set a title of its own; texts of the route that come after it do not replace it.
+    // A content page has set its own title; route texts that load later do not replace it.
     if (written.current !== null && document.title !== written.current) return;
     written.current = document.title = `${name}${realm.title}`;
   }, [name, realm.title]);

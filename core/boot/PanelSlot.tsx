@@ -1,4 +1,4 @@
-/** A content of the side panel; fetched with its texts when the panel is opened, not before. */
+/** Panel content that is loaded with its texts when the panel is opened. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n';
 import { useService } from '../sdk';

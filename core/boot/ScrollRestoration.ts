@@ -1,34 +1,37 @@
-/** Keeps how far each entry of the history was scrolled and which link led on from it, and brings the window back there. */
+/** Scroll restoration: stores the scroll position and last pressed link of each history entry, and restores position and focus. */
 import { clock, entryMemory, type Clock, type EntryMemory, type KeyValueStore, type ServiceLocator } from '../sdk';
 
 interface Place {
   /** Pixels. */
   readonly scrolled: number;
-  /** The link that was pressed last: its address, and which of the links to it. */
+  /** The link pressed last: its address, and its index among the links to that address. */
   readonly link: { readonly href: string; readonly index: number } | null;
 }
 
 const NAME = 'window';
-/** The places of this many entries outlive a document. */
+/** Number of entries whose state is carried over to the next document. */
 const CARRIED = 5;
 const KEY = 'places';
-/** Milliseconds that a page has to grow as long as it was. */
+/** Milliseconds after which restoring is given up if the page has not grown long enough. */
 const TIMEOUT = 8000;
-/** Milliseconds between two looks at where a scrolled window stands: to look makes the browser lay out the page, which is too dear for every frame, and between frames it is done twice. */
+/**
+ * Throttle in milliseconds for reading the scroll position: reading forces layout, which is too expensive for every frame, and outside a
+ * frame happens twice.
+ */
 const LOOKS_EVERY = 100;
-/** Whoever does one of these wants to be where they are. */
+/** User input that cancels restoring. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export class ScrollRestoration {
   private readonly memory: EntryMemory;
   private readonly clock: Clock;
-  /** For what leaves the document and comes back: a login page with third parties is a document of its own. */
+  /** Session storage, for returns to this document from another one: a login page with third parties has its own document. */
   private readonly visit: KeyValueStore;
   private entry = entryIn(history.state);
   private path = location.pathname;
-  /** Ends the way back to a place; null when there is none to go. */
+  /** Cancels the restoring in progress; null when there is none. */
   private end: (() => void) | null = null;
-  /** A look at where the window stands is due. */
+  /** A read of the scroll position is scheduled. */
   private looksSoon = false;
 
   constructor(get: ServiceLocator, visit: KeyValueStore) {
@@ -36,7 +39,7 @@ export class ScrollRestoration {
     this.clock = get(clock);
     this.visit = visit;
     const own = () => (history.scrollRestoration = 'manual');
-    // The browser knows nothing of what is still to be drawn.
+    // The browser would restore before the content is rendered.
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
     window.addEventListener('pagehide', () => this.carry());
@@ -45,10 +48,13 @@ export class ScrollRestoration {
     this.takeUp();
   }
 
-  /** Another entry is shown. Gives whether the viewer came `back` to it and its place is known; then nothing else may scroll. Call it before the page is painted. */
+  /**
+   * Called when another history entry is shown, before paint. Returns whether the viewer came `back` to it and its position is known; then
+   * nothing else may scroll.
+   */
   enter(entry: string, back: boolean): boolean {
     this.end?.();
-    // An overlay that closes gives the focus back by itself.
+    // On the same page, a closing overlay returns the focus itself.
     const another = this.path !== location.pathname;
     [this.entry, this.path] = [entry, location.pathname];
     const place = back ? this.known : undefined;
@@ -64,7 +70,7 @@ export class ScrollRestoration {
     return this.memory.read(this.entry, NAME) as Place | undefined;
   }
 
-  /** Where the window stands; on its way back to a place it says nothing. */
+  /** The current scroll position; nothing while one is being restored. */
   private get scrolled(): Partial<Place> {
     return this.end === null ? { scrolled: window.scrollY } : {};
   }
@@ -84,7 +90,7 @@ export class ScrollRestoration {
     this.memory.keep(this.entry, NAME, { scrolled: 0, link: null, ...this.known, ...change });
   }
 
-  /** The document is left. What comes after it has nothing in memory, but may ask where this entry was. */
+  /** The document is being left: stores this entry's position for the next document, which has no memory of this one. */
   private carry(): void {
     if (this.looksSoon) this.look();
     const place = this.known;
@@ -92,7 +98,7 @@ export class ScrollRestoration {
     if (place !== undefined) this.visit.write(KEY, JSON.stringify([[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED)));
   }
 
-  /** The document was read anew, or come back to: its viewer goes on where they were, unless they have already begun to scroll. */
+  /** After a reload or a return to the document, restores the position unless the viewer has already begun to scroll. */
   private takeUp(): void {
     const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const known = came?.type === 'navigate' ? undefined : this.carried().find(([entry]) => entry === this.carriedAs)?.[1];
@@ -115,7 +121,10 @@ export class ScrollRestoration {
     }
   }
 
-  /** The page may still have to be drawn: it is watched until it is long enough and has the link. What comes above what is in sight meanwhile does not move it away. */
+  /**
+   * Content may still be loading: observes the page until it is long enough and contains the link. Content inserted above meanwhile does
+   * not shift the position.
+   */
   private restore({ scrolled, link }: Place, focuses: boolean): void {
     const { page } = this;
     const isPlaced = (): boolean => Math.abs(window.scrollY - scrolled) < 2;
@@ -149,7 +158,7 @@ export class ScrollRestoration {
   }
 }
 
-/** As the router writes it down; the first entry of a document has no key yet. */
+/** The router's key of the entry; the first entry of a document has none yet. */
 function entryIn(state: unknown): string {
   const key = (state as { readonly key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : 'default';

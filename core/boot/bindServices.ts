@@ -1,4 +1,4 @@
-/** Binds every service of the first page to its token: who needs whom is read in `bind/`, a file for each part of the site, and nowhere else. */
+/** Binds every service of the first page to its token. Dependencies are declared in `bind/`, one file per area, and nowhere else. */
 import type { Container } from 'inversify';
 import { checkedRealm, embedding } from '../pages/pageServices';
 import * as sdk from '../sdk';

@@ -1,4 +1,4 @@
-/** The browser around the runtime, as services. */
+/** The browser environment, as injected services. */
 import { registry as pluginModules } from '../generated/registry';
 import { browserAddress, browserClock, browserFetch, browserLocks, localStorageValues, outlivesPage, storageTabChannel, sessionStorageValues } from '../platform';
 import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
@@ -7,31 +7,31 @@ import type { PlayerFrame } from './embed/PlayerFrame';
 import type { Clock, KeyValueStore, Log } from '../sdk';
 import { languageCookie } from './services/languageCookie';
 
-/** What the runtime touches outside itself; tests hand in their own. */
+/** Everything that the runtime uses outside itself; tests inject their own. */
 export interface BrowserEnvironment {
   readonly document: Document;
   readonly address: BrowserAddress;
   readonly lasting: KeyValueStore;
   readonly visit: KeyValueStore;
-  /** Whether the next page will find a lasting value. */
+  /** Whether the next page load will find a value in local storage. */
   readonly outlivesPage: (key: string, value: string) => boolean;
   readonly clock: Clock;
   readonly fetch: Fetch;
   readonly locks: Locks;
   readonly tabs: TabChannel;
-  /** The browser's languages, best first. */
+  /** The browser's languages, in order of preference. */
   readonly languages: readonly string[];
-  /** IANA name of the viewer's time zone; undefined is the browser's own, whose name is slow to ask for. */
+  /** IANA name of the viewer's time zone; undefined means the browser's own, whose name is slow to query. */
   readonly timeZone: string | undefined;
   readonly modules: PluginModules;
-  /** Repeats the chosen language where the host reads it. */
+  /** Repeats the chosen language in a cookie for the host. */
   readonly rememberLanguage: (locale: string) => void;
   readonly log: (area: string) => Log;
-  /** The page stands in the frame of a site that the realm trusts; absent for a page of its own. */
+  /** The site runs in the frame of a site that the realm trusts; absent for a top-level page. */
   readonly playerFrame?: PlayerFrame;
 }
 
-/** The browser as it is. */
+/** The real browser. */
 export function createBrowserEnvironment(): BrowserEnvironment {
   return {
     document,
@@ -51,9 +51,9 @@ export function createBrowserEnvironment(): BrowserEnvironment {
   };
 }
 
-/** Warnings and errors go to the console under the name of who says them. */
+/** Logs to the console, prefixed with the area. */
 function consoleLog(area: string): Log {
-  /* eslint-disable no-console -- this is the one place where the runtime speaks to the operator's console */
+  /* eslint-disable no-console -- the only place where the runtime writes to the operator's console */
   return {
     info: (message, details) => console.info(`[${area}] ${message}`, details ?? ''),
     warn: (message, details) => console.warn(`[${area}] ${message}`, details ?? ''),

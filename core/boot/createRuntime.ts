@@ -1,4 +1,4 @@
-/** The composition root: everything the page needs is built here, once, and handed out by token. */
+/** The composition root: builds the page's services and provides them by token. */
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { ServiceLocator, Token } from '../sdk';
@@ -8,11 +8,11 @@ import type { BrowserEnvironment } from './browserEnvironment';
 
 export interface Runtime {
   readonly get: ServiceLocator;
-  /** Ends plugins, stores and whatever waits. */
+  /** Disposes plugins, stores and everything that is waiting. */
   dispose(): void;
 }
 
-/** One container a runtime, so that several can live in one process. Nothing is built before it is asked for. */
+/** One container per runtime, so that several can live in one process. Services are built lazily. */
 export function createRuntime(page: PageData, environment: BrowserEnvironment): Runtime {
   const container = new Container({ defaultScope: 'Singleton' });
   const endings: (() => void)[] = [];

@@ -1,4 +1,7 @@
-/** Inlined into the page: starts the data call of a section page before any module has loaded, and makes use of the wait for the first one. */
+/**
+ * Inlined into the page: starts the data call of a section page before any module has loaded, and warms up `Intl` while waiting for the
+ * first one.
+ */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
@@ -35,14 +38,14 @@ if (section !== undefined && (language === null || language === locale)) {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.json() as Promise<SectionAnswer>;
   });
-  // Whoever asks for it meets the failure; until then it must not count as unhandled.
+  // The consumer handles a failure; this only prevents an unhandled rejection.
   answer.catch(() => undefined);
   globalThis.prosceniumEarly = { section, locale, answer };
 }
 
 const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
 if (script !== null && performance.getEntriesByName(script.href).length === 0) {
-  // A browser reads up on a language when it is first asked to write in it: while the script is on its way, that costs nothing.
+  // Browsers load locale data at the first use of `Intl`: while the script is downloading, that is free.
   const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   for (const readUp of [() => new Intl.NumberFormat(locale).format(0), () => new Intl.DateTimeFormat(locale), times, () => times().format()]) setTimeout(readUp);
   script.addEventListener('load', () => startHeadingFonts(document), { once: true });

@@ -1,7 +1,7 @@
-/** The moment when the first page stands: what nobody sees yet waits for it. */
+/** Resolves when the first page is rendered: deferred work waits for it. */
 import type { Clock } from '../sdk';
 
-/** Milliseconds after which waiting ends anyway: a page that is slow, or that never shows rows, must not hold back the rest. */
+/** Milliseconds after which waiting ends anyway: a page that is slow, or never shows rows, must not hold back the rest. */
 export const TIMEOUT = 2500;
 
 export class FirstContent {
@@ -15,7 +15,7 @@ export class FirstContent {
     clock.after(TIMEOUT, () => this.announce());
   }
 
-  /** The page has drawn what it shows; said again, it changes nothing. */
+  /** The page has rendered; further calls have no effect. */
   drawn(): void {
     this.announce();
   }

@@ -1,9 +1,9 @@
-/** Pictures that could not be shown: the page has put others in their place, and whoever runs the site is told of each address once. */
+/** Reports images that failed to load: the page shows a fallback, and each address is logged once for the operator. */
 import type { Log } from '../sdk';
 
 const told = new Set<string>();
 
-/** Says nothing of other elements. What follows the path is left out: it may hold a signature. */
+/** Ignores other elements. Omits the query and hash: they may hold a signature. */
 export function reportImageError(element: EventTarget | null, log: Log): void {
   if (!(element instanceof HTMLImageElement)) return;
   const address = addressOf(element.currentSrc || element.src);
@@ -12,7 +12,7 @@ export function reportImageError(element: EventTarget | null, log: Log): void {
   log.warn('A picture could not be shown.', { address });
 }
 
-/** A drawing that travels in the page has no address of its own. */
+/** An inline image has no address. */
 function addressOf(source: string): string {
   if (!URL.canParse(source)) return source.split(/[?#]/)[0] ?? '';
   const { protocol, origin, pathname } = new URL(source);

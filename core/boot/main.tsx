@@ -1,4 +1,4 @@
-/** The first script of every page: reads what the page carries and starts the site. */
+/** Entry point of every page: reads the page data and starts the site. */
 import './afterReact';
 import '../ui/base.css';
 import { isEmbedded } from '../embed/isEmbedded';
@@ -9,12 +9,12 @@ import { drawSite, nextTask, prepareSite } from './startSite';
 import { createBrowserEnvironment } from './browserEnvironment';
 import { analyticsHub } from './tokens';
 
-// The hero of the first page shares these with lazy rows: given away here, they travel in the first script and not in crumbs of their own.
+// Shared by the first page's hero and lazy rows: exported here, these modules stay in the first script instead of becoming tiny chunks.
 export { elapsedShare, onAir } from '../sdk/programme';
 export { useNow } from '../sdk/useNow';
 
 const environment = createBrowserEnvironment();
-// From the start, since it is the first pictures that matter most; an error of an element does not bubble.
+// Registered early, since the first images matter most; captured, since an element's error does not bubble.
 document.addEventListener('error', ({ target }) => void import('./imageErrorReporter').then(({ reportImageError }) => reportImageError(target, environment.log('page')), () => undefined), true);
 const page = carriedPage();
 const previewSetup = previewSetupOf(window);
@@ -23,7 +23,7 @@ else if (previewSetup !== null) void import('./preview/previewSite').then(({ pre
 else if (isEmbedded(window, page.realm.settings.trustedEmbedOrigins)) void import('./embed/embeddedSite').then(({ embeddedSite }) => begin(embeddedSite(window, { page, environment })));
 else void begin({ page, environment });
 
-/** Null when the page carries no realm that can be read; whoever runs the site is told why. */
+/** Null when the page carries no readable realm; the reason is logged for the operator. */
 function carriedPage(): PageData | null {
   try {
     return readPageData(document);

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react';
 import type { BuiltInRole, builtInPages } from '../pages/builtInPages';
 
-/** The last two stand in the place of others, so no role names them. */
+/** The last two replace other pages, so no role names them. */
 type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'> | 'signIn/ImpersonationStopPage' | 'embed/LeavePage';
 
-/** One dynamic import a page: the bundler makes a chunk of each. */
+/** One dynamic import per page, for code splitting. */
 export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {
   'watch/VodPage': () => import('../pages/watch/VodPage'),
   'live/LiveNowPage': () => import('../pages/live/LiveNowPage'),
@@ -42,5 +42,5 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };
 
-/** Pages whose code is there: they are drawn at once. */
+/** Pages whose code is loaded: they render synchronously. */
 export const readyPages = new Map<string, ComponentType>();

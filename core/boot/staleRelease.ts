@@ -1,4 +1,4 @@
-/** A tab left open across a release: its chunks may be gone from the server. */
+/** Recovers a tab left open across a release, whose chunks may be gone from the server. */
 import type { BrowserAddress } from '../platform';
 import type { KeyValueStore } from '../sdk';
 import { isOnline } from '../ui/useOnline';
@@ -6,8 +6,8 @@ import { isOnline } from '../ui/useOnline';
 const RELOADED = 'release.reloaded';
 
 /**
- * Loads the page anew when that has not been tried for this address in this visit; gives whether it did.
- * The second failure at the same place is no matter of releases, nor is one without a connection: the browser would have nothing to load.
+ * Reloads the page unless that was tried for this address in this browser session; returns whether it did. A second failure at the same
+ * address has another cause than a release; while offline, the browser would have nothing to load.
  */
 export function reloadForNewRelease(visit: KeyValueStore, address: BrowserAddress): boolean {
   if (!isOnline()) return false;

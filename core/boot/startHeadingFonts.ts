@@ -1,12 +1,12 @@
 /**
- * Asks for the faces of the first headings, once the first script has come: a face that comes a little later harms less than a script that
- * does, since the two would share the line.
+ * Starts loading the fonts of the first headings after the first script: a slightly later font harms less than a later script, and the two
+ * would share bandwidth.
  */
 export function startHeadingFonts(document: Document): void {
   for (const waiting of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {
     const font = waiting.cloneNode() as HTMLLinkElement;
     font.media = 'all';
-    // A link that only changes is looked at again when the browser finds time; a new one at once.
+    // Browsers evaluate a changed link lazily, a new one at once.
     waiting.replaceWith(font);
   }
 }

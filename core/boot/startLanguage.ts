@@ -1,12 +1,12 @@
-/** Which language the visit begins in, when that is another than the page was written in. */
+/** Switches to the viewer's language at the start, if the page was rendered in another one. */
 import { startLocale, type MessageStore } from '../i18n';
 import { languageMemory } from '../session';
 import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';
 
 /**
- * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so this is only
- * for a page from a cache or a CDN that knows no viewers. A language whose texts cannot be had leaves the page in its own.
+ * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so this matters only for a page
+ * from a cache or a CDN that knows no viewers. If the language's texts cannot be loaded, the page stays in its own.
  */
 export async function startLanguage(store: MessageStore, { realm, locale }: PageData, { lasting, languages }: BrowserEnvironment): Promise<void> {
   const wanted = startLocale({

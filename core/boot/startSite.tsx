@@ -1,4 +1,4 @@
-/** Starts a site: builds its runtime, takes up what the address and the browser bring, draws it, and lets the rest begin once the first page is drawn. */
+/** Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred work after the first page. */
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
@@ -12,21 +12,21 @@ import type { Start } from './preview/previewSite';
 import { startLanguage } from './startLanguage';
 import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, sessionStorageToken, scrollRestoration } from './tokens';
 
-/** Lets the browser paint and answer the viewer between two steps, which on a slow phone are a long task each. */
+/** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
 
 export const nextTask = ({ clock }: Pick<Start['environment'], 'clock'>): Pause => () => new Promise((resolve) => void clock.after(0, resolve));
 
-/** Everything before the first drawing that does not need the element: an answer of a sign-in provider, the language, the menus. */
+/** Everything before the first render that does not need the root element: a sign-in provider's response, the language, the menus. */
 export async function prepareSite({ page, environment }: Start, pause: Pause): Promise<Runtime> {
-  // The scripts have only just been read, which is a long task by itself.
+  // Evaluating the scripts was already a long task.
   await pause();
   const runtime = createRuntime(page, environment);
   const { get } = runtime;
   environment.playerFrame?.open(get);
   await pause();
 
-  // Before the router or anybody else reads the address: a provider's answer may be in it (SGN-099).
+  // Before the router or other code reads the address: it may contain a provider's response (SGN-099).
   await get(signInReturn).find();
   await pause();
   await startLanguage(get(messageStore), page, environment);
@@ -35,16 +35,16 @@ export async function prepareSite({ page, environment }: Start, pause: Pause): P
   return runtime;
 }
 
-/** Draws the site into the element; gives the React root, so that it can be taken away again. */
+/** Renders the site into the element; returns the React root, so that it can be unmounted. */
 export async function drawSite({ runtime, environment, element, pause }: { readonly runtime: Runtime; readonly environment: Start['environment']; readonly element: Element; readonly pause: Pause }): Promise<Root> {
   const { get } = runtime;
   const root = createRoot(element, { onUncaughtError: (error) => environment.log('page').error('A page could not be drawn.', error) });
   await pause();
   await get(firstPage).prepare(get(messageStore).locale);
-  // In slices, so that a slow phone can scroll meanwhile.
+  // As a transition, in slices, so that a slow phone can scroll meanwhile.
   startTransition(() => root.render(<App runtime={runtime} timeZone={environment.timeZone} />));
 
-  // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page is drawn, like all the rest.
+  // A returning viewer's session starts at once; a guest's is deferred until the page is rendered, like the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
   void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause));
   return root;

@@ -1,4 +1,4 @@
-/** Tokens of what only the composition root and its pages hand around. */
+/** Service tokens used only by the composition root and pages. */
 import type { MessageStore } from '../i18n';
 import type { BrowserAddress, ViewerCountry } from '../platform';
 import type { AnalyticsHub, PluginRegistry } from '../plugins';
@@ -17,19 +17,19 @@ export const pluginRegistry = token<PluginRegistry>('plugin-registry@1');
 export const analyticsHub = token<AnalyticsHub>('analytics-hub@1');
 export const routerNavigation = token<RouterNavigation>('router-navigation@1');
 export const browserAddressToken = token<BrowserAddress>('browser-address@1');
-/** Values that outlive the visit, for rooms; plugins get theirs narrowed. */
+/** Local storage, for core; plugins get a narrowed store. */
 export const localStorageToken = token<KeyValueStore>('lasting-values@1');
-/** How far pages were scrolled; there once the first page stands. */
+/** Scroll restoration; null until the first page has rendered. */
 export const scrollRestoration = token<{ current: ScrollRestoration | null }>('window-places@1');
-/** Values of this tab. */
+/** Session storage. */
 export const sessionStorageToken = token<KeyValueStore>('visit-values@1');
 export const tokenRefresher = token<TokenRefresher>('token-refresher@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');
 export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');
-/** Loads third parties' scripts; fetched when the first one is asked for. */
+/** Loads third-party scripts; its code is loaded on demand. */
 export const pageScripts = token<() => Promise<ScriptLoader>>('page-scripts@1');
-/** Plugins whose third parties' scripts run in this document, by id: nothing takes a script out again. */
+/** Ids of plugins whose third-party scripts run in this document: a script cannot be unloaded. */
 export const scriptGuests = token<Set<string>>('script-guests@1');
 export const signInReturn = token<ProviderReturn>('sign-in-return@1');

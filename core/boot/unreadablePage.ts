@@ -1,4 +1,4 @@
-/** What stands there when the page carries no realm that can be read: nothing of the brand is known then, but nobody meets a blank page (RLM-002). */
+/** Fallback page when the page carries no readable realm: nothing of the brand is known, but the page is not blank (RLM-002). */
 import { matchLocale } from '../i18n/locale';
 import ar from '../pages/messages/ar.json';
 import en from '../pages/messages/en.json';
@@ -7,7 +7,7 @@ import pt from '../pages/messages/pt.json';
 
 const texts: Readonly<Record<string, typeof en>> = { ar, en, es, pt };
 
-/** Fills the page with what happened and a retry, in the first of the viewer's languages that the house speaks. */
+/** Shows an error message and a retry button, in the first of the viewer's languages that core supports. */
 export function showUnreadablePage(document: Document, languages: readonly string[], retry: () => void): void {
   const language = languages.map((wanted) => matchLocale(wanted, Object.keys(texts))).find((found) => found !== null) ?? 'en';
   const { pageFailedTitle, pageFailedText, tryAgain } = texts[language] ?? en;

@@ -1,19 +1,19 @@
-/** The countries of the world as the platform names them, and which of them the viewer seems to be in (API-030 to API-033). */
+/** The platform's localized list of countries, with the caller's own country (API-030 to API-033). */
 import type { Countries } from '../generated/platform';
 import type { PlatformClient } from '../sdk';
 import { readCountries } from '../sdk/endpoints/realm';
 
-/** Asked for once a language: forms for addresses, phones and territories share the answer. */
+/** Requested once per language and cached: forms for addresses, phones and territories share the response. */
 export class CountryList {
   private readonly asked = new Map<string, Promise<Countries>>();
 
   constructor(
     private readonly client: PlatformClient,
-    /** The language the names are wanted in. */
+    /** Language of the country names. */
     private readonly locale: () => string,
   ) {}
 
-  /** The countries, `addressRequiredFields` included, and `callerCountryCode`. Rejects with a CallError; the next asking tries again. */
+  /** The countries, `addressRequiredFields` included, and `callerCountryCode`. Rejects with a CallError; the next call retries. */
   load(): Promise<Countries> {
     const locale = this.locale();
     let answer = this.asked.get(locale);

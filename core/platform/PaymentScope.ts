@@ -1,11 +1,11 @@
 /**
- * In whose name payment methods speak. Usually the viewer's, about the viewer's own basket; while another basket is on its way to be
- * paid, such as a gift's (GFT-017), about that one and in its buyer's name. The methods themselves need not know.
+ * Chooses the client and basket that payment methods use: normally the viewer's own; while another basket is being paid, such as a gift's
+ * (GFT-017), that basket and its buyer's client. The payment methods need not know.
  */
 import type { AnswerOf, CallInput, Endpoint, PlatformClient } from '../sdk';
 import { token } from '../sdk';
 
-/** The calls that are about a basket, or its payment, without naming whose. */
+/** Calls about a basket or its payment that do not say whose it is. */
 const scoped: ReadonlySet<string> = new Set(['initPaymentMethod', 'validatePaymentMethod', 'readPayment', 'cancelPayment']);
 
 type AnyId = Endpoint['id'];
@@ -20,7 +20,10 @@ export class PaymentScope implements PlatformClient {
 
   constructor(private readonly viewers: PlatformClient) {}
 
-  /** Until the function that it gives is called. A buyer who is the viewer hands in this very client, which is what the site calls the platform with. */
+  /**
+   * Applies until the returned function is called. When the buyer is the viewer, pass this very client, with which the site calls the
+   * platform.
+   */
   enter(scope: Scope): () => void {
     this.scope = scope;
     return () => {
@@ -33,7 +36,7 @@ export class PaymentScope implements PlatformClient {
     if (scope === null || !scoped.has(endpoint.id)) return this.viewers.call(endpoint, input);
     const basketId = scope.basketId();
     const names = endpoint.id === 'initPaymentMethod' && basketId !== undefined;
-    // Only a call whose body may name a basket gets one.
+    // Only a call whose body may contain a basket id gets one.
     const given = names ? { ...input, body: { ...(input as { readonly body?: object }).body, basketId } } : input;
     return (scope.client === this ? this.viewers : scope.client).call(endpoint, given);
   }

@@ -1,13 +1,13 @@
-/** Where the viewer seems to be, as the platform sees it: some texts are written by it (LOC-018). */
+/** The viewer's country as the platform detects it: some texts depend on it (LOC-018). */
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { KeyValueStore } from '../sdk';
 import type { CountryList } from './CountryList';
 
-/** Kept for the visit, so that only its first page is written without it. */
+/** Stored for the browser session, so that only its first page renders without it. */
 const KEY = 'viewer country';
 
 export class ViewerCountry {
-  /** ISO 3166 alpha-2; null while it is not known. */
+  /** ISO 3166 alpha-2; null while unknown. */
   code: string | null;
 
   constructor(
@@ -19,7 +19,10 @@ export class ViewerCountry {
     makeAutoObservable<this, 'countries' | 'visit' | 'report'>(this, { countries: false, visit: false, report: false });
   }
 
-  /** Asks the platform once `matters` says that a text depends on it, unless it is known; the function it gives stops that. Without an answer texts stay as they are. */
+  /**
+   * Loads the country once `matters` returns true, unless it is already known; the returned function cancels. If the request fails, texts
+   * stay as they are.
+   */
   findWhen(matters: () => boolean): () => void {
     return when(
       () => this.code === null && matters(),

@@ -1,4 +1,4 @@
-/** Code that is fetched when somebody first needs it: once, and anew for the next who asks after it could not be fetched. */
+/** Loads a module once, on demand; after a failure the next call retries. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () =>

@@ -1,4 +1,4 @@
-/** Origins that a redirect may name: the realm's, and those its providers call back to (ROU-108). */
+/** Allowed redirect origins: the realm's, and those of its providers' callback addresses (ROU-108). */
 import { redirectOrigins } from '../../routing';
 import type { PageData } from '../pageData';
 

@@ -1,4 +1,4 @@
-/** What pages of rows show: sections, cards, and what content leads to. */
+/** Bindings of pages with rows: sections, content cards, links of content. */
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, sectionsOf, SectionStore, sizedAddress } from '../../catalogue';
 import type { MessageStore } from '../../i18n';
 import { Message } from '../../pages/fallback/Message';
@@ -63,7 +63,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
   });
   bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
-    // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
+    // Until the session has started, the page is assumed to belong to the owner of the stored tokens.
     const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
     const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
     return {

@@ -1,4 +1,4 @@
-/** The frame around every page: menus, its own settings, and the way from page to page. */
+/** Bindings of the frame around every page: menus, its settings, and navigation. */
 import * as sdk from '../../sdk';
 import { defaultPage, menuReport, MenuStore, menuStore, menuTexts, shellSettings, ShellStore, shellStore } from '../../shell';
 import { RouterNavigation } from '../services/RouterNavigation';

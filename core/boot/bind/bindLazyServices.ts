@@ -1,4 +1,4 @@
-/** What rooms that are fetched later need from the start: their parts, never their code. */
+/** Bindings of lazy services: their dependencies, never their code. */
 import { purchaseLog } from '../../commerce/purchaseLog';
 import { purchaseMemory } from '../../commerce/purchaseMemory';
 import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
@@ -41,7 +41,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   bind(preferencesChanged, [playbackService], (slot) => (change) => {
     slot.forgetPreferences();
     lasting.write(PREFERENCES_CHANGED, String(clock.now()));
-    // What was chosen in the player of this device would come before them.
+    // Languages chosen in the player on this device would otherwise take precedence.
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
   bind(purchaseMemory, [own.sessionStorageToken, own.localStorageToken], (tab, browser) => ({ tab, browser }));
@@ -59,7 +59,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     return slot;
   });
   bind(sdk.players, [playbackService, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
-    // Its needs are read when the first plugin asks: much hangs on them.
+    // Dependencies are resolved when the first plugin asks: they pull in a lot.
     loadOnce(async () => {
       const [{ createPlayers }] = await Promise.all([import('../services/players'), messages.require('playback')]);
       return createPlayers({ slot, channels, navigation, signIn: get(signInDeps) });

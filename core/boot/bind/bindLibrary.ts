@@ -1,4 +1,4 @@
-/** What a viewer keeps, and what all changes of theirs share. */
+/** Bindings of favourites, watchlists and the services shared by all optimistic updates. */
 import { observable } from 'mobx';
 import { createFavouritesService, createWatchlistsService, favouritesService, watchlistsService } from '../../library';
 import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';

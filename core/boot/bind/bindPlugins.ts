@@ -1,4 +1,4 @@
-/** The realm's plugins: their code, their scripts, and what they are given. */
+/** Bindings of the realm's plugins: their code, scripts and contexts. */
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../../plugins';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
@@ -36,7 +36,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
   bind(sdk.analytics, [own.analyticsHub], (hub) => hub);
 }
 
-/** A plugin's texts arrive with its code; without them it speaks in keys, which is better than not at all. */
+/** Loads a plugin's texts with its code; if they fail, it shows message keys rather than nothing. */
 function withTexts(modules: BrowserEnvironment['modules'], require: (plugin: string) => Promise<void>): BrowserEnvironment['modules'] {
   const entries = Object.entries(modules).map(([plugin, contributions]) => {
     const loading = Object.entries(contributions).map(([name, load]) => [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const);

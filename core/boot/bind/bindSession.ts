@@ -1,4 +1,4 @@
-/** Who is here: tokens, the client that sends them, the session, and signing in. */
+/** Bindings of tokens, the platform client that sends them, the session, and sign-in. */
 import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
 import { checkoutKeys } from '../../commerce/checkoutKeys';
 import { loadOnce } from '../../platform/loadOnce';
@@ -14,13 +14,13 @@ import type { Bind, Wiring } from './wiring';
 
 const guestSessions = sdk.token<GuestSessions>('guest-sessions@1');
 const revocations = sdk.token<() => Promise<Revocations>>('revocations@1');
-/** Sends no tokens: what refreshes them must not wait for a refresh. */
+/** Sends no tokens: a token refresh must not wait for a token refresh. */
 const tokenlessClient = sdk.token<sdk.PlatformClient>('tokenless-client@1');
 
 export function bindSession(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const { url, apiKey, endpoints } = page.realm.platform;
   const { fetch, locks, tabs, log } = environment;
-  // Asked for at every call: the language is known before the first one is made, but not while all this is built.
+  // Read at every call: the language is known before the first call, but not during construction.
   const locale = () => get(own.messageStore).locale;
   bind(own.tokenVault, [own.localStorageToken, own.sessionStorageToken], (values, visit) => new TokenVault(values, visit));
   bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));

@@ -1,4 +1,4 @@
-/** What the page says, in which language, and under which addresses. */
+/** Bindings of texts, language, and routes. */
 import { MessageStore } from '../../i18n';
 import { CountryList, platformLabels, ViewerCountry } from '../../platform';
 import { realmRoutes, signInPaths } from '../../realm/realmRoutes';

@@ -1,4 +1,4 @@
-/** What the parts of the composition root are given, and how they bind. */
+/** Types shared by the modules of the composition root. */
 import type { PageData } from '../pageData';
 import type { BrowserEnvironment } from '../browserEnvironment';
 import type { ServiceLocator, Token } from '../../sdk';
@@ -11,5 +11,5 @@ export interface Wiring {
 }
 
 type ServicesOf<Needs extends readonly Token<unknown>[]> = { [Index in keyof Needs]: Needs[Index] extends Token<infer T> ? T : never };
-/** Built on first use, with what the tokens before it give. */
+/** Built on first use, with the services of the listed tokens. */
 export type Bind = <T, const Needs extends readonly Token<unknown>[]>(to: Token<T>, needs: Needs, make: (...given: ServicesOf<Needs>) => T) => void;

@@ -1,10 +1,10 @@
-/** A showing as the bridge steers it. */
+/** Adapts a playback session to the embed bridge. */
 import { when } from 'mobx';
 import type { BridgedPlayer, PlayerNews } from '../../embed/BridgedPlayer';
 import type { BridgeState } from '../../embed/protocol';
 import type { PlayerEvent, PlaybackSession } from '../../playback';
 
-/** A showing that has not begun by then, in milliseconds, is not going to. */
+/** Milliseconds to wait for a playback session to begin. */
 const TIMEOUT = 15_000;
 
 export class PlaybackSessionPlayer implements BridgedPlayer {
@@ -20,7 +20,7 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
     const { playbackSession } = this;
     const { player } = playbackSession;
     if (player.state.videoEnded) playbackSession.transport.restart();
-    // As the viewer's own press does: what the browser said before no longer counts.
+    // As a press by the viewer does: an earlier autoplay refusal no longer counts.
     if (player.state.autoStartFailed) player.start();
     await playbackSession.transport.play();
     if (player.state.autoStartFailed || playbackSession.state.status !== 'showing') throw new Error('The player was refused a start.');
@@ -49,7 +49,7 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
     const frame = this.playbackSession.place.frame();
     const document = frame?.ownerDocument;
     if (frame === null || document === undefined) return false;
-    // A browser that refuses leaves everything as it is, and the answer says so.
+    // If the browser refuses, nothing changes, and the returned value reflects that.
     if (fullscreen) await frame.requestFullscreen?.().catch(() => undefined);
     else if (document.fullscreenElement === frame) await document.exitFullscreen().catch(() => undefined);
     return document.fullscreenElement === frame;
@@ -77,18 +77,18 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
     return this.playbackSession.player.subscribe((event) => listener(newsOf(event)));
   }
 
-  /** What is asked for while the showing is being prepared is done when it begins; it rejects when that takes too long. */
+  /** Commands received while the session is being prepared run when it begins; rejects on timeout. */
   private begun(): Promise<void> {
     return when(() => this.playbackSession.state.status === 'showing' || this.playbackSession.state.status === 'stopped', { timeout: TIMEOUT });
   }
 }
 
-/** By id, else the first of that language. */
+/** By id, otherwise the first of that language. */
 function idOf(options: readonly { readonly id: string; readonly language: string }[], track: string): string | undefined {
   return (options.find(({ id }) => id === track) ?? options.find(({ language }) => language === track))?.id;
 }
 
-/** What went wrong in the player stays there: an error says that there was one. */
+/** Details of a player error are not forwarded: the event only reports that there was one. */
 function newsOf(event: PlayerEvent): PlayerNews {
   switch (event.type) {
     case 'seeked':

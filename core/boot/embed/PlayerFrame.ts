@@ -1,4 +1,4 @@
-/** The site in another site's frame: the bridge to the page around it, and the player it steers. */
+/** The site in another site's frame: the bridge to the embedding page, and the player that it controls. */
 import { EmbedBridge } from '../../embed/EmbedBridge';
 import type { Embedding } from '../../pages/pageServices';
 import type { PlaybackSession } from '../../playback';
@@ -8,7 +8,7 @@ import { readVod } from '../../sdk/endpoints/catalogue';
 import { routingStore } from '../tokens';
 import { PlaybackSessionPlayer } from './PlaybackSessionPlayer';
 
-/** How long a new video may take until its player stands, in milliseconds; one that asks for a ticket has none. */
+/** Milliseconds until a newly loaded video should have a player; one that requires a ticket has none. */
 const TIMEOUT = 5_000;
 
 export interface PlayerFrameDeps {
@@ -24,7 +24,7 @@ export class PlayerFrame implements Embedding {
 
   constructor(private readonly deps: PlayerFrameDeps) {}
 
-  /** Listens to the page around until the function it gives is called. */
+  /** Listens to the embedding page until the returned function is called. */
   open(get: ServiceLocator): () => void {
     const { window, trusted, report } = this.deps;
     const bridge = new EmbedBridge({ trusted, around: window.parent, loadVod: (id) => this.load(id, get), now: get(clock).now, report });
@@ -44,7 +44,7 @@ export class PlayerFrame implements Embedding {
     };
   }
 
-  /** Asks the platform first, so that a video which does not exist leaves the one that plays alone (BRG-013). */
+  /** Asks the platform first, so that a nonexistent video does not interrupt the current one (BRG-013). */
   private async load(id: string, get: ServiceLocator): Promise<boolean> {
     if (this.shown?.subject.kind === 'vod' && this.shown.subject.id === id) return true;
     try {
@@ -52,7 +52,7 @@ export class PlayerFrame implements Embedding {
       const path = pathOf(get(routingStore), 'VOD', { eventId: id, eventTitle: title });
       if (path === null) return false;
       const arrived = this.arrival(id, get);
-      // A frame's own steps back would be the viewer's steps back on the page around it.
+      // History entries of the frame would appear in the embedding page's history.
       get(navigation).go(path, { replace: true });
       await arrived;
       return true;

@@ -1,4 +1,4 @@
-/** The start of a site in the frame of a site that its realm trusts. */
+/** Starts the site in the frame of a site that its realm trusts. */
 import type { Start } from '../preview/previewSite';
 import { PlayerFrame, type PlayerFrameDeps } from './PlayerFrame';
 

@@ -1,4 +1,4 @@
-/** The network of a staged site: supplied answers in the place of the platform's. */
+/** `fetch` of a preview: supplied responses in place of the platform's. */
 import type { Fetch } from '../../platform';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { readAdjacentVods, readBucketPage, readEvent, readSection, readVod } from '../../sdk/endpoints/catalogue';
@@ -9,7 +9,7 @@ import type { Endpoint, PreviewCall } from '../../sdk';
 
 const staged: { readonly [Call in PreviewCall]: Endpoint<Call> } = { readSection, readBucketPage, readVod, readAdjacentVods, readRelatedVods, readEvent, readMenu, readSessionUser };
 
-/** `fetch`, but for the calls that `answers` knows. The menu is never the platform's: the staged one would be gone with its answer. */
+/** `fetch`, except for the calls in `answers`. The menu is never the platform's, which would replace the previewed one. */
 export function previewFetch(answers: Partial<Readonly<Record<PreviewCall, unknown>>>, { url, endpoints }: CheckedRealm['platform'], fetch: Fetch): Fetch {
   const supplied = { readMenu: { items: [] }, ...answers };
   const known = Object.values(staged)
@@ -23,7 +23,7 @@ export function previewFetch(answers: Partial<Readonly<Record<PreviewCall, unkno
   };
 }
 
-/** An address whose parameters may be anything. */
+/** Matches an address with any parameter values. */
 function matcher(address: string): RegExp {
   const pattern = address
     .split(/\{[^{}]+\}/)

@@ -1,14 +1,14 @@
-/** Hands a preview setup from an admin page to the site in its frame, without an address, a store or a message that others could send. */
+/** Passes a preview setup from an admin page to the site in its frame, without an address, storage or a message that others could send. */
 import type { PreviewSetup } from '../../sdk';
 
 declare global {
-  /** Set while an admin page of this site lends its frames another site. */
+  /** Set while an admin page of this site shows previews in frames. */
   var prosceniumPreview: ((frame: Element) => PreviewSetup | undefined) | undefined;
 }
 
 /**
- * What the page around this one wants it to be; null for a page of its own. `frameElement` is there only when the page around
- * is of the same origin, so nobody else's page can stage this site.
+ * The setup given by the embedding admin page; null for a top-level page. `frameElement` exists only when the parent is of the same origin,
+ * so no other site can change this one.
  */
 export function previewSetupOf(window: Window): PreviewSetup | null {
   const { frameElement } = window;
@@ -18,12 +18,12 @@ export function previewSetupOf(window: Window): PreviewSetup | null {
 
 const lent = new Map<Element, PreviewSetup>();
 
-/** Lends until the function it gives is called. */
+/** Provides the setup until the returned function is called. */
 export function lend(frame: Element, previewSetup: PreviewSetup): () => void {
   lent.set(frame, previewSetup);
   globalThis.prosceniumPreview = (asking) => lent.get(asking);
   return () => {
-    // A later preview setup of the same frame stands.
+    // A later preview setup of the same frame is retained.
     if (lent.get(frame) === previewSetup) lent.delete(frame);
   };
 }

@@ -1,4 +1,4 @@
-/** The start of a site in an admin page's frame: its realm, its environment and its looks, changed as the preview setup says. */
+/** Starts a preview in an admin page's frame: realm, environment and theme changed by the preview setup. */
 import { keyValueStoreOver } from '../../platform';
 import { storageKeys } from '../../session/storedTokens';
 import type { CheckedRealm, EnabledPlugin } from '../../realm/checkedRealm';
@@ -13,9 +13,9 @@ export interface Start {
   readonly environment: BrowserEnvironment;
 }
 
-/** Never throws on account of what the preview setup says: at worst the site shows what it shows for a bad document. */
+/** Never throws because of the preview setup: at worst the site shows what it shows for an invalid document. */
 export function previewSite(given: PreviewSetup, { page, environment }: Start): Start {
-  // Data of another window is data of another world: made anew, its lists are lists here.
+  // Objects of another window have another global's prototypes: copied, its arrays are arrays here.
   const previewSetup = JSON.parse(JSON.stringify(given)) as PreviewSetup;
   const realm = previewRealm(previewSetup, page.realm);
   dress(previewSetup, realm, environment.document);
@@ -35,7 +35,7 @@ export function previewSite(given: PreviewSetup, { page, environment }: Start): 
   };
 }
 
-/** The realm with what the preview setup changes. Analytics are left out: nobody is watching. */
+/** The realm with the preview setup applied. Analytics are removed: no viewer is watching. */
 export function previewRealm({ draft, layout, menuItems, pages, staffPages = false }: PreviewSetup, live: CheckedRealm): CheckedRealm {
   const realm = (draft?.realm as CheckedRealm | undefined) ?? live;
   const changed = (menu: CheckedRealm['menus']['WEB']) => ({ layout: layout ?? menu.layout, items: (menuItems as typeof menu.items | undefined) ?? menu.items });
@@ -61,7 +61,7 @@ function dress({ draft, direction }: PreviewSetup, realm: CheckedRealm, document
     document.adoptedStyleSheets.push(sheet);
   }
   if (direction === undefined) return;
-  // The house sets the direction of each language; here it is held to the one that was asked for.
+  // Core sets the direction of each language; here it is fixed to the requested one.
   const hold = (): void => {
     if (root.dir !== direction) root.dir = direction;
   };
@@ -69,7 +69,7 @@ function dress({ draft, direction }: PreviewSetup, realm: CheckedRealm, document
   new MutationObserver(hold).observe(root, { attributes: true, attributeFilter: ['dir'] });
 }
 
-/** Keeps everything in memory: the viewer's own session and language are none of this site's business. */
+/** In-memory storage: a preview must not touch the viewer's own session and language. */
 function forgetful() {
   return keyValueStoreOver(() => {
     throw new Error('A staged site keeps nothing.');

@@ -1,4 +1,4 @@
-/** The page that a visit begins with: the rows that it asked for itself stand in its first drawing. */
+/** The first page of a visit: renders with the rows that its own early call requested. */
 import type { SectionRow, SectionStore } from '../../catalogue';
 import type { PluginRegistry } from '../../plugins';
 import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
@@ -6,19 +6,19 @@ import type { Clock, PictureSource } from '../../sdk';
 import type { EarlyAnswer } from '../early';
 
 /**
- * Milliseconds that the first drawing waits for rows. To draw the frame without them, and once more with them, costs a slow phone
- * longer than they mostly take.
+ * Milliseconds that the first render waits for rows. Rendering the frame without them and again with them takes a slow phone longer than
+ * the rows usually take.
  */
 export const ROWS_TIMEOUT = 250;
 
 export interface FirstPageDeps {
-  /** The call that the page made before any script had loaded, if it made one. */
+  /** The call that the page made before any script had loaded, if any. */
   readonly early: EarlyAnswer | undefined;
   readonly open: (section: string) => SectionStore;
   readonly registry: PluginRegistry;
-  /** Asks for a picture before anything shows it. */
+  /** Preloads an image before it is rendered. */
   readonly fetchPicture: (picture: PictureSource) => void;
-  /** Until then the page may be drawn, dropped and drawn again from the same rows. */
+  /** Until then the page may render, unmount and render again from the same rows. */
   readonly drawn: Promise<void>;
   readonly clock: Clock;
 }
@@ -33,8 +33,8 @@ export class FirstPage {
   }
 
   /**
-   * Waits until the rows of the page's own call are there, and the sections that draw the first of them. Never rejects: what failed,
-   * cannot be read or takes too long is left to the page, which says so.
+   * Waits for the rows of the page's early call and for the renderers of the first rows. Never rejects: failures and timeouts are left to
+   * the page, which shows them.
    */
   async prepare(locale: string): Promise<void> {
     const { early } = this;
@@ -49,12 +49,12 @@ export class FirstPage {
     });
   }
 
-  /** The store of the page's own section, if its rows came in time. */
+  /** The store of the page's own section, if its rows arrived in time. */
   storeOf(section: string): SectionStore | null {
     return this.store?.section === section ? this.store : null;
   }
 
-  /** The page's own call, once, while it is still for this section in this language. */
+  /** The early response, once, if it is for this section in this language. */
   takeAnswer(section: string, locale: string): EarlyAnswer['answer'] | undefined {
     const { early } = this;
     this.early = undefined;
@@ -64,12 +64,12 @@ export class FirstPage {
   private async takeRows({ section, answer }: EarlyAnswer): Promise<void> {
     const { open } = this.deps;
     const given = await answer.catch(() => null);
-    // A page that would not wait has asked for it by now.
+    // The page stopped waiting and has taken the response itself.
     if (given === null || this.early === undefined) return;
     const store = open(section);
     store.take(given);
     const rows = store.state.status === 'ready' ? store.state.rows.slice(0, FIRST_ROWS) : [];
-    // One that does not come leaves its place to its row, which says so.
+    // A failed renderer is shown by its row.
     await Promise.allSettled(rows.map((row, position) => this.ready(row, position)));
     if (this.early === undefined) return;
     this.early = undefined;

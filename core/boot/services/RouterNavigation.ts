@@ -1,4 +1,4 @@
-/** Navigation for code outside components: the router lends its function while it is mounted. */
+/** Navigation for code outside components: uses the router's function while the router is mounted. */
 import type { NavigateFunction } from 'react-router-dom';
 import type { BrowserAddress } from '../../platform';
 import { inPlace, pathOf, safeTarget, type RoutingStore } from '../../routing';
@@ -15,7 +15,7 @@ export class RouterNavigation implements Navigation {
     private readonly defaultPath: () => string,
   ) {}
 
-  /** Called by the router when it is mounted; what was asked for before goes out now. */
+  /** Called by the router when it mounts; runs a pending navigation. */
   attach(navigate: NavigateFunction): () => void {
     this.navigate = navigate;
     this.pending?.();
@@ -34,7 +34,7 @@ export class RouterNavigation implements Navigation {
   }
 
   go(path: string, { replace = false, state, inPlace: stays = false }: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean } = {}): void {
-    // Code may send a viewer to a page of signing in, or to one that acts; an address may not, and whoever reads one checks that (ROU-108).
+    // Code may navigate to sign-in pages and to pages that act; an address may not, which is checked where addresses are read (ROU-108).
     const rules = { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name: string) => this.routing.match(name) };
     const target = safeTarget(path, { ...rules, loginPages: 'allowed', actingPages: 'allowed' });
     if (target?.kind === 'outside') {

@@ -1,9 +1,9 @@
-/** Pictures that move behind heroes: the room of playback is fetched when the first one is wanted. */
+/** Background videos of heroes: the playback code is loaded for the first one. */
 import type { PlaybackService } from '../../playback/playbackService';
 import type { BackgroundVideos } from '../../sdk';
 import type { SignInDeps } from '../../session';
 
-/** `signIn` is read when a video is wanted: it tells whether this viewer may watch at all (SGP-108). */
+/** `signIn` is read when a video is requested: it decides whether this viewer may watch at all (SGP-108). */
 export function createBackgroundVideos(slot: PlaybackService, signIn: () => SignInDeps): BackgroundVideos {
   const open = async () => slot.open((await import('../../playback/Playback')).createPlayback);
   return {

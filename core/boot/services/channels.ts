@@ -1,4 +1,4 @@
-/** Message channels whose code comes with the first screen that listens. */
+/** Message channels, loaded lazily with the first page that subscribes. */
 import type { TokenSource } from '../../platform';
 import { loadOnce } from '../../platform/loadOnce';
 import type { CheckedRealm } from '../../realm/checkedRealm';
@@ -14,7 +14,7 @@ export interface ChannelsDeps {
   readonly onDispose: (end: () => void) => void;
 }
 
-/** The channels of this realm's platform, for whoever is here; all guests hear the same. */
+/** The channels of this realm's platform, for the current viewer; all guests share one audience. */
 export function channelsOf({ platform, environment, tokens, session, locale, onDispose }: ChannelsDeps): Channels {
   const { clock, fetch } = environment;
   const { url, apiKey, endpoints } = platform;
@@ -31,7 +31,7 @@ export function channelsOf({ platform, environment, tokens, session, locale, onD
   );
 }
 
-/** Nothing is loaded before somebody subscribes. When loading fails it is reported, and tried again for the next who does. */
+/** Loads on the first subscription. A load failure is reported, and the next subscription retries. */
 export function lazyChannels(load: () => Promise<Channels>, report: (error: unknown) => void): Channels {
   const loaded = loadOnce(load);
   return {

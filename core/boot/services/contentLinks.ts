@@ -1,4 +1,4 @@
-/** Where content leads, for cards and heroes: the catalogue's rules with this realm's tables and this viewer. */
+/** Links of content, for content cards and heroes: the catalogue's rules with this realm's route tables and this viewer. */
 import { actionKey, callToActionTarget, cardTarget, liveBadge, type Target } from '../../catalogue';
 import type { CheckedSettings } from '../../realm/checkedRealm';
 import { pathOf, queryNames, type ActiveRoutes, type RoutingStore } from '../../routing';

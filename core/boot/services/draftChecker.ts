@@ -1,10 +1,10 @@
-/** The compiler of realms in the browser: a file of its own, fetched by the admin page that checks drafts and by nobody else. */
+/** The realm compiler in the browser: a separate file, loaded only by the admin page that checks drafts. */
 import type { Fetch } from '../../platform';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { CheckedDraft, DraftChecker } from '../../sdk';
 import type { CompiledMessages, PageData } from '../pageData';
 
-/** What the file exports; the build writes it. Core knows it by its address alone, as it knows the platform. */
+/** Exports of that file; the build writes it. Core knows only its address, as with the platform. */
 export interface DraftCompiler {
   readonly checkDraft: (request: DraftRequest) => Promise<CheckedDraft>;
 }

@@ -1,4 +1,4 @@
-/** Asks for a picture that is about to be shown, in the width that it will be shown in. */
+/** Preloads an image in the width that it will be shown in. */
 import { preload } from 'react-dom';
 import type { PictureSource } from '../../sdk';
 import { pictureSizes } from '../../ui';

@@ -1,10 +1,10 @@
-/** Keeps the menu that is shown up to date: once when the page stands, and again for another class of screen or another language. */
+/** Keeps the menu up to date: refreshed after the first page has rendered, and whenever screen class or language changes. */
 import { autorun } from 'mobx';
 import type { MessageStore } from '../../i18n';
 import type { MenuStore } from '../../shell';
 import { phoneScreen } from './phoneScreen';
 
-/** Phones get the menu MOBILE-WEB, whichever way they are held (NAV-022, RLM-052). Watching ends with the page. */
+/** Phones get the menu MOBILE-WEB in either orientation (NAV-022, RLM-052). The listener lives as long as the page. */
 export function followScreen(menus: MenuStore): void {
   const phone = phoneScreen();
   const show = () => menus.show(phone.matches ? 'MOBILE-WEB' : 'WEB');
@@ -12,7 +12,7 @@ export function followScreen(menus: MenuStore): void {
   show();
 }
 
-/** Refreshes the menu now and whenever what it is asked for changes: what was asked before is dropped. */
+/** Refreshes the menu now and whenever its request changes; a previous request is aborted. */
 export function refreshMenus(menus: MenuStore, texts: Pick<MessageStore, 'locale'>): void {
   let asking = new AbortController();
   autorun(() => {

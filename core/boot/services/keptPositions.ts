@@ -1,8 +1,8 @@
-/** Where the viewer stopped on this device, for cards. */
+/** Resume positions on this device, for content cards. */
 import { ResumePositions } from '../../playback/ResumePositions';
 import type { Clock, KeptPositions, KeyValueStore, Viewer } from '../../sdk';
 
-/** The same positions that playback keeps, under the same viewer. */
+/** The same positions that playback stores, for the same viewer. */
 export function createKeptPositions(keyValues: KeyValueStore, clock: Clock, viewer: () => Viewer): KeptPositions {
   const positions = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
   return {

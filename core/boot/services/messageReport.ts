@@ -1,8 +1,11 @@
-/** How the trouble with texts is told: loudly to who is developing, quietly on a site in service. */
+/** Reports problems with texts: as errors in development, as information in production. */
 import type { ReportMessageProblem } from '../../i18n';
 import type { Log } from '../../sdk';
 
-/** A text that is missing or cannot be said is an author's mistake: an error while developing, a note in service, where no viewer can mend it (LOC-001, LOC-030). */
+/**
+ * A missing or unformattable text is an author's mistake: an error in development, information in production, where no viewer can fix it
+ * (LOC-001, LOC-030).
+ */
 export function messageReport(log: Log, development: boolean): ReportMessageProblem {
   return (problem) => {
     const { kind } = problem;

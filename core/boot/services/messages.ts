@@ -1,9 +1,9 @@
-/** Where texts come from that the page does not carry: the built files, and the realm's own. */
+/** Loads texts that the page does not carry: built message files, and the realm's own messages. */
 import { inLocale, type CompiledMessages, type MessageSource } from '../../i18n';
 import type { Fetch } from '../../platform';
 import type { PageData } from '../pageData';
 
-/** Rejects when a file cannot be had; a bundle without texts has none in any language. */
+/** Rejects when a file cannot be loaded; a bundle without message files is empty in every language. */
 export function createMessageSource({ messageFiles }: PageData, fetch: Fetch): MessageSource {
   const read = async (address: string, signal: AbortSignal): Promise<CompiledMessages> => {
     const response = await fetch(address, { signal });

@@ -1,4 +1,4 @@
-/** The screens that plugins place: made when the first plugin asks, with the room of playback and whoever must let a viewer in first. */
+/** Embedded players for plugins: created for the first plugin that asks, with playback and the sign-in requirement. */
 import { createPlayback } from '../../playback/Playback';
 import type { PlaybackService } from '../../playback/playbackService';
 import { playerInstances } from '../../playback/players/playerInstances';

@@ -1,4 +1,4 @@
-/** The registry as the preview route shows it. */
+/** The plugin registry's state, for the preview route. */
 import type { PluginRegistry } from '../../plugins';
 import type { PluginStates, PointName, Sample } from '../../sdk';
 

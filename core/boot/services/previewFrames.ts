@@ -1,4 +1,4 @@
-/** The realm and its frames as admin pages see them. */
+/** The realm and preview frames, for admin pages. */
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { PreviewFrames } from '../../sdk';
 import { lend } from '../preview/previewSetupOf';

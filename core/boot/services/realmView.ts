@@ -1,4 +1,4 @@
-/** What plugins may know of the realm. */
+/** The part of the realm that plugins can read. */
 import type { MessageStore } from '../../i18n';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { fontStack } from '../../realm/themeProperties';

@@ -1,4 +1,4 @@
-/** What the frame needs to know of the realm. */
+/** The realm's settings for the frame. */
 import { builtInPage } from '../../pages/builtInPages';
 import { captchaEntry } from '../../realm/captcha';
 import type { CheckedRealm } from '../../realm/checkedRealm';
@@ -16,7 +16,7 @@ export function scheduleShown({ settings }: CheckedRealm): boolean {
 /** RLM-008, FAV-031. */
 const profilesShown = ({ settings }: CheckedRealm): boolean => settings.profileConfiguration.status !== 'NONE';
 
-/** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, else the panel. */
+/** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, otherwise the panel. */
 function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly key: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' } {
   const { externalSignIn } = realm.settings;
   const provider = realm.authenticationProviders.find(({ key }) => key === externalSignIn);

@@ -1,27 +1,27 @@
-/** The address bar and the way out of the site: the only code that touches `location` and `history`. */
+/** The address bar and navigation away from the site: the only code that uses `location` and `history`. */
 
-/** What the house needs of the address bar. Everything that moves inside the site belongs to the router. */
+/** The part of the address bar that core needs. Navigation within the site belongs to the router. */
 export interface BrowserAddress {
-  /** The address as it stands, query and hash included. A copy: changing it changes nothing. */
+  /** The current address, query and hash included. A copy: changing it has no effect. */
   current(): URL;
-  /** The address that this document was loaded from, whatever the router has shown since; null when the browser does not say. */
+  /** The address that this document was loaded from, whatever the router has shown since; null when the browser does not report it. */
   loaded(): URL | null;
-  /** How many entries of this visit the history has before the current one, as the router counts them in its state. */
+  /** Number of history entries of this visit before the current one, as counted by the router in `history.state`. */
   entriesBefore(): number;
-  /** Writes another address of this origin into the bar without a navigation and without a new entry in the history. */
+  /** Replaces the address with another one of this origin, without a navigation or a new history entry. */
   rewrite(url: URL): void;
   /**
-   * Leaves for a web page: https, or http on this machine. `replace` takes the present page out of the history, so that
-   * going back does not start the journey again. Throws {@link RefusedAddress} for every other address.
+   * Navigates to a web page: https, or http on this machine. `replace` replaces the current history entry, so that going back does not
+   * restart the flow. Throws {@link RefusedAddress} for every other address.
    */
   leave(url: string, how?: { readonly replace?: boolean }): void;
-  /** Hands an address of another scheme to the app that owns it. Throws {@link RefusedAddress} for schemes that browsers run or show. */
+  /** Opens an address of another scheme in the app that owns it. Throws {@link RefusedAddress} for schemes that browsers run or show. */
   handOver(url: string): void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void;
 }
 
-/** The site was told to go where it must not. The address stays out of the message: it may carry a code (ERR-028). */
+/** Navigation to an address that is not allowed. The message omits the address: it may contain a code (ERR-028). */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
   constructor() {
@@ -44,7 +44,7 @@ export function isAppAddress(url: string): boolean {
   return URL.canParse(url) && !browserSchemes.test(new URL(url).protocol);
 }
 
-/** The parts of `window` that are used. */
+/** The members of `window` that are used. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
@@ -63,7 +63,7 @@ export function browserAddress(host: AddressWindow = window): BrowserAddress {
       const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
       return typeof index === 'number' ? index : 0;
     },
-    // The router keeps its own notes in the state; they stay.
+    // Preserves the router's own data in the state.
     rewrite: (url) => host.history.replaceState(host.history.state, '', url.href),
     leave: (url, { replace = false } = {}) => {
       if (!isWebAddress(url)) throw new RefusedAddress();

@@ -1,4 +1,4 @@
-/** The network, as far as the house uses it. */
+/** Network access as core uses it. */
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

@@ -1,16 +1,16 @@
-/** Turns among the tabs of this site: one task of a name at a time. */
+/** Mutual exclusion among the tabs of this site: one task per name at a time. */
 import { browserClock } from './browserClock';
 import { localStorageValues } from './browserStorage';
 import { tabLocks, type Locks } from './tabLocks';
 
-/** Web Locks where there are any (secure contexts only); elsewhere leases in storage, whose code is fetched when they are first needed. */
+/** Web Locks where available (secure contexts only); elsewhere leases in storage, whose code is loaded lazily. */
 export function browserLocks(manager: Pick<LockManager, 'request'> | null = browsersOwn()): Locks {
   if (manager === null) return leases();
   const alone = tabLocks();
   return {
     async exclusive<T>(name: string, task: () => Promise<T>): Promise<T> {
       let ran = false;
-      // The promise that the task gives holds the lock until it settles.
+      // The promise that the task returns holds the lock until it settles.
       const run = (): Promise<T> => {
         ran = true;
         return task();
@@ -18,7 +18,7 @@ export function browserLocks(manager: Pick<LockManager, 'request'> | null = brow
       try {
         return await manager.request(name, run);
       } catch (error) {
-        // Refused where storage is blocked, as in another site's frame: no other tab shares anything with this one then.
+        // Web Locks are refused where storage is blocked, as in a third-party frame: no other tab shares state with this one then.
         if (ran || !(error instanceof DOMException && error.name === 'SecurityError')) throw error;
         return alone.exclusive(name, task);
       }
@@ -26,7 +26,7 @@ export function browserLocks(manager: Pick<LockManager, 'request'> | null = brow
   };
 }
 
-/** Missing where the page is not a secure context, whatever its type says. */
+/** Missing outside secure contexts, although its type says otherwise. */
 const browsersOwn = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 function leases(): Locks {

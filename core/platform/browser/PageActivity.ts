@@ -1,15 +1,14 @@
-/** Whether anybody can see this page and it can reach the network. */
+/** Whether the page is active, so that connections should be open. */
 
 export interface PageActivity {
-  /** Visible and online. */
   active(): boolean;
-  /** Calls `onChange` whenever {@link active} may have changed. Gives the function that stops it. */
+  /** Calls `onChange` whenever {@link active} may have changed. Returns the unsubscribe function. */
   listen(onChange: () => void): () => void;
 }
 
 /**
- * Active until the page is left or frozen. A browser may keep such a page in memory, and its connections open (back/forward cache,
- * page lifecycle), and may show it again.
+ * Active until the page is left or frozen. The browser may retain such a page, with its connections open (back-forward cache, page
+ * lifecycle), and show it again.
  */
 export function pagePresence(host: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'> = window): PageActivity {
   let present = true;
@@ -37,7 +36,7 @@ export function pagePresence(host: Pick<Window, 'document' | 'addEventListener' 
   };
 }
 
-/** A browser that does not know whether it is online counts as online. */
+/** Active while visible and online. A browser that does not report whether it is online counts as online. */
 export function browserActivity(host: Pick<Window, 'document' | 'navigator' | 'addEventListener' | 'removeEventListener'> = window): PageActivity {
   return {
     active: () => host.document.visibilityState !== 'hidden' && host.navigator.onLine !== false,

@@ -1,11 +1,13 @@
-/** News from the other tabs of this site: which lasting value one of them has changed. */
+/** Notifies of changes that other tabs of this site make in local storage. */
 
 export interface TabChannel {
-  /** Calls `onChange` with the key that another tab wrote or removed; null when it emptied the storage. Gives the function that stops it. */
+  /**
+   * Calls `onChange` with the key that another tab wrote or removed; null when it cleared the storage. Returns the unsubscribe function.
+   */
   listen(onChange: (key: string | null) => void): () => void;
 }
 
-/** The browser tells of another tab's change only after this tab can read it, so that reading at once is safe. */
+/** The browser fires the `storage` event only after this tab can read the new value, so reading immediately is safe. */
 export function storageTabChannel(host: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): TabChannel {
   return {
     listen(onChange) {

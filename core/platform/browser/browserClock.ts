@@ -1,4 +1,3 @@
-/** The browser's clock. */
 import type { Clock } from '../../sdk';
 
 export function browserClock(): Clock {

@@ -1,7 +1,7 @@
-/** Keys and values in the browser, which never throw: what storage refuses is kept aside for the visit (RLM-039). */
+/** Key-value stores over browser storage that never throw: values that storage refuses are held elsewhere for the visit (RLM-039). */
 import type { KeyValueStore } from '../../sdk';
 
-/** Holds what storage would not take, and null for what it would not let go of. */
+/** Holds values that storage refused to write, and null for keys that it refused to remove. */
 interface Aside {
   get(key: string): string | null | undefined;
   set(key: string, value: string | null): void;
@@ -9,7 +9,7 @@ interface Aside {
 }
 
 /**
- * Values over a `Storage` that may be blocked, full, missing, or withdrawn while the site runs. `open` is called for every use, since
+ * A store over a `Storage` that may be blocked, full, missing, or withdrawn while the site runs. `open` is called for every use, since
  * merely naming `localStorage` throws where storage is blocked.
  */
 export function keyValueStoreOver(open: () => Storage, aside: Aside = new Map()): KeyValueStore {
@@ -42,19 +42,22 @@ export function keyValueStoreOver(open: () => Storage, aside: Aside = new Map())
   };
 }
 
-/** Values of this tab alone, gone with it. */
+/** Session storage: values of this tab alone, discarded with it. */
 export const sessionStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.sessionStorage);
 
-/** Values that outlive the visit and are shared by the tabs of this site. What is refused stays in the tab, through a way out to a provider and back. */
+/**
+ * Local storage: values that outlive the visit and are shared by all tabs of this site. A refused value is held in the tab's session
+ * storage, so that it survives the redirect to a provider and back.
+ */
 export const localStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.localStorage, asideInTab());
 
-/** Whether a page that is loaded next will find this value: false where every storage is blocked. */
+/** Whether the next page load will find this value: false where all storage is blocked. */
 export const outlivesPage = (key: string, value: string): boolean => localStorageValues().read(key) === value;
 
-/** Stands before the key of what the tab keeps in the place of the lasting storage. */
+/** Key prefix of values that session storage holds in place of local storage. */
 export const KEPT = 'kept.';
 
-/** The tab's own storage, which has room of its own; memory where that is blocked as well. */
+/** The tab's session storage, which has its own quota; memory where that is blocked as well. */
 function asideInTab(): Aside {
   const tab = sessionStorageValues();
   const gone = new Set<string>();

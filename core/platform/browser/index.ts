@@ -1,4 +1,4 @@
-/** The browser's own services, one thin module each; all else in core and plugins reaches the browser through these. */
+/** Thin wrappers around browser APIs, one per module; the rest of core and plugins reaches the browser through them. */
 export { browserAddress, isAppAddress, isWebAddress, RefusedAddress, type AddressWindow, type BrowserAddress } from './BrowserAddress';
 export { browserClock } from './browserClock';
 export { keyValueStoreOver, localStorageValues, outlivesPage, sessionStorageValues } from './browserStorage';

@@ -1,18 +1,18 @@
-/** Turns among tabs where there are no Web Locks: leases in storage, renewed while their task runs. */
+/** Mutual exclusion among tabs without Web Locks: leases in storage, renewed while their task runs. */
 import type { Clock, KeyValueStore } from '../../sdk';
 import { tabLocks, type Locks } from './tabLocks';
 
-/** Milliseconds after which a claim is safe: one made before this was seen elsewhere has been seen here. */
+/** Milliseconds to wait after claiming: other tabs see a claim made earlier within this time, and it is visible here. */
 const SETTLING = 150;
-/** Milliseconds between two looks at a lease that somebody else holds. */
+/** Polling interval in milliseconds while another tab holds the lease. */
 const LOOK = 100;
-/** Milliseconds that a lease is good for: a tab that was closed holds the others up no longer than this. */
+/** Lifetime of a lease in milliseconds: a closed tab blocks the others no longer than this. */
 export const LEASE = 3_000;
 const RENEWAL = 1_000;
 
 /**
- * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are held back for longer than a lease loses its
- * turn, so a task must do no harm when another runs beside it.
+ * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are throttled for longer than a lease loses it, so a task
+ * must tolerate another running concurrently.
  */
 export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = randomName()): Locks {
   const turns = tabLocks();
@@ -27,7 +27,7 @@ export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = 
     for (;;) {
       if (holder(key) === null) {
         claim(key);
-        // Of two that claim at once, the later one stands.
+        // Of two concurrent claims, the later one wins.
         await pause(SETTLING);
         if (holder(key) === tab) return;
       } else await pause(LOOK);
@@ -62,7 +62,7 @@ export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = 
   };
 }
 
-/** No secret: it only tells tabs apart. */
+/** Not a secret: it only distinguishes tabs. */
 function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

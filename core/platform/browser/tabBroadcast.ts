@@ -1,14 +1,16 @@
-/** Small news that one tab of a site has for the others, such as what its viewer has just changed. */
+/** Broadcasts small messages to the other tabs of the site, such as the viewer's latest change. */
 import type { Clock, KeyValueStore } from '../../sdk';
 import type { TabChannel } from './TabChannel';
 
 export interface TabBroadcast<News> {
   tell(news: News): void;
-  /** Calls `listener` with what another tab tells; what cannot be read is no news. Gives the function that stops it. */
+  /** Calls `listener` with every message of another tab; unreadable ones are ignored. Returns the unsubscribe function. */
   hear(listener: (news: News) => void): () => void;
 }
 
-/** Lies under `key` of the lasting storage, with the time, so that the same news twice is news. `isNews` holds what lies there against what is told. */
+/**
+ * Written to `key` of local storage with a timestamp, so that repeating a message still fires an event. `isNews` validates what is read.
+ */
 export function tabBroadcast<News>(key: string, isNews: (value: unknown) => value is News, { values, tabs, clock }: { readonly values: KeyValueStore; readonly tabs: TabChannel; readonly clock: Clock }): TabBroadcast<News> {
   return {
     tell: (news) => values.write(key, JSON.stringify({ news, at: clock.now() })),

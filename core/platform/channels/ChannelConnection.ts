@@ -1,26 +1,26 @@
-/** The connection of one channel: opened, listened to, opened again when it is lost, silent while nobody can see the page. */
+/** The connection of one channel: opens, reads, reconnects with backoff, and closes while the page is inactive. */
 import { CallError, type ChannelName, type ChannelTopic, type Clock, type Log } from '../../sdk';
 import type { PageActivity } from '../browser/PageActivity';
 import { eventData } from './eventData';
 import { openEventStream, type EventStreamDeps } from './openEventStream';
 import { isFinal, waitAfter } from './reconnection';
 
-/** The platform says something every 15 seconds; three times nothing is a dead line. */
+/** The platform sends something every 15 seconds; three missed heartbeats mean that the connection is dead. */
 export const SILENCE_LIMIT = 45_000;
-/** A connection that stood this long was a good one: what comes after it is a first failure. */
+/** Milliseconds after which a connection counts as stable: the failure count restarts when it is lost. */
 export const STEADY_AFTER = 10_000;
 
 export interface ConnectionDeps extends EventStreamDeps {
   readonly clock: Clock;
   readonly activity: PageActivity;
   readonly log: Log;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly dice: () => number;
 }
 
 export interface Hearing {
   onData(data: string): void;
-  /** The connection stands again after it was lost or let go; what was said in between is gone. */
+  /** The connection was reopened after it was lost or closed; messages in between are lost. */
   onReopened(): void;
 }
 
@@ -40,7 +40,7 @@ export class ChannelConnection {
     this.follow();
   }
 
-  /** Opens anew: for another viewer, or in another language. */
+  /** Reopens: for another viewer, or in another language. */
   reopen(): void {
     this.letGo();
     this.follow();
@@ -72,14 +72,14 @@ export class ChannelConnection {
       if (signal.aborted) return;
       const final = problem instanceof CallError && isFinal(problem.status);
       failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
-      // A platform that is down for an hour fills no console.
+      // Logged once per outage, so that a long one does not flood the console.
       if (failures === 1 || final) log.warn('A message channel was lost.', { channel: this.channel, reason: String(problem) });
       if (final) return;
       await this.wait(waitAfter(failures, dice()), signal);
     }
   }
 
-  /** Opens the line and listens. Resolves when the platform ends it; rejects when it breaks, is refused or falls silent. */
+  /** Opens the connection and reads it. Resolves when the platform closes it; rejects when it breaks, is refused or goes silent. */
   private async once(signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const end = (): void => ending.abort(signal.reason);

@@ -1,11 +1,11 @@
-/** From the data of an event to a message of its channel, as far as anybody who listens relies on it. Pure. */
+/** Parses and validates the data of an event as a message of its channel, as far as listeners depend on it. Pure. */
 import type { ChannelMessages, ChannelName } from '../../sdk';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const eventTypes: ReadonlySet<unknown> = new Set(['STARTED', 'CHANGED', 'ENDED']);
 
-/** What a message of each channel must have; the rest is optional, and unknown fields pass (ENT-025). */
+/** Required fields of each channel's messages; the rest is optional, and unknown fields pass (ENT-025). */
 const sound: { readonly [Name in ChannelName]: (message: Fields) => boolean } = {
   'live-events': ({ type, eventId, event }) =>
     eventTypes.has(type) && typeof eventId === 'string' && (type === 'ENDED' ? event === undefined || event === null || isFields(event) : isFields(event) && typeof event['id'] === 'string'),
@@ -20,7 +20,7 @@ const sound: { readonly [Name in ChannelName]: (message: Fields) => boolean } = 
 /** The message, or null when the data is not one of this channel. */
 export function channelMessage<Name extends ChannelName>(channel: Name, data: string): ChannelMessages[Name] | null {
   const message = parsed(data);
-  // Checked just now, field by field.
+  // Validated field by field just before.
   return isFields(message) && message['channel'] === channel && sound[channel](message) ? (message as unknown as ChannelMessages[Name]) : null;
 }
 

@@ -1,4 +1,4 @@
-/** Message channels: one connection a channel, however many listen (API-058, LIV-026, LIV-027). */
+/** Message channels: one connection per channel, however many listeners (API-058, LIV-026, LIV-027). */
 import { reaction } from 'mobx';
 import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk';
 import type { PageActivity } from '../browser/PageActivity';
@@ -6,9 +6,9 @@ import { ChannelConnection, type ConnectionDeps } from './ChannelConnection';
 import { channelMessage } from './channelMessage';
 
 export interface ChannelsDeps extends ConnectionDeps {
-  /** Observable: for whom and in which language messages come. When it changes, every channel is opened anew. */
+  /** Observable: viewer and language of the messages. When it changes, every channel is reopened. */
   readonly audience: () => string;
-  /** Active until the page is left or frozen: a channel whose listeners others can see ends with the page. */
+  /** Active until the page is left or frozen: a channel whose listeners are visible to others closes with the page. */
   readonly presence: PageActivity;
 }
 
@@ -17,7 +17,7 @@ interface Listener<Name extends ChannelName> {
   readonly onReopened?: (() => void) | undefined;
 }
 
-/** Channels that go on while nobody sees the page. */
+/** Channels that stay open while the page is hidden. */
 const unseen: ReadonlySet<ChannelName> = new Set<ChannelName>(['room']);
 
 interface OpenChannel {
@@ -36,7 +36,7 @@ export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void
 
   const connect = (channel: ChannelName, topic: ChannelTopic): OpenChannel => {
     const listeners = new Set<Listener<ChannelName>>();
-    /** A listener that throws is logged and keeps nobody else from hearing. */
+    /** A listener that throws is logged and does not prevent the others from being called. */
     const tellAll = (tell: (listener: Listener<ChannelName>) => void): void => {
       for (const listener of [...listeners]) {
         try {
@@ -60,7 +60,7 @@ export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void
   return {
     subscribe<Name extends ChannelName>(channel: Name, onMessage: Listener<Name>['onMessage'], onReopened?: () => void, topic: ChannelTopic = {}) {
       const key = [channel, topic.room, topic.member].join(' ');
-      // A channel hands each listener only what belongs to the channel.
+      // A channel passes each listener only messages of that channel.
       const listener = { onMessage, onReopened } as Listener<ChannelName>;
       const standing = open.get(key) ?? connect(channel, topic);
       open.set(key, standing);

@@ -1,6 +1,6 @@
-/** Reads Server-Sent Events out of text that arrives in pieces. */
+/** Incremental parser for Server-Sent Events. */
 
-/** Takes piece after piece and calls `onData` with the data of every event that is whole. Comments and other fields are passed over. */
+/** Takes successive chunks of text and calls `onData` with the data of every complete event. Comments and other fields are ignored. */
 export function eventData(onData: (data: string) => void): (piece: string) => void {
   let rest = '';
   let data: string[] = [];

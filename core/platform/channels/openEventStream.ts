@@ -1,4 +1,4 @@
-/** Opens the stream of a channel by the transport's rules: its headers, its token, one refresh after a 401. */
+/** Opens the stream of a channel by the transport's rules: headers, token, one refresh after a 401. */
 import { CallError, type ChannelName, type ChannelTopic } from '../../sdk';
 import { openChannel } from '../../sdk/endpoints/channels';
 import type { Fetch } from '../browser';
@@ -11,7 +11,7 @@ export interface EventStreamDeps extends PlatformAddress {
   readonly fetch: Fetch;
 }
 
-/** The stream, once the platform has said yes. Rejects with a CallError when it refuses, and as `fetch` does when it cannot be reached. */
+/** The stream, once the platform accepts. Rejects with a CallError when it refuses, and as `fetch` does when it cannot be reached. */
 export async function openEventStream(deps: EventStreamDeps, channel: ChannelName, topic: ChannelTopic, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const { tokens, fetch } = deps;
   const ask = (token: string | null): Promise<Response> => {
@@ -26,7 +26,7 @@ export async function openEventStream(deps: EventStreamDeps, channel: ChannelNam
   }
   if (!response.ok) await answerOf(openChannel.id, response);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  // Whatever else it is, nobody will read it.
+  // Another content type is not read.
   if (!isStream) await response.body?.cancel();
   if (!isStream || response.body === null) throw new CallError(openChannel.id, response.status, UNKNOWN_ERROR, []);
   return response.body;

@@ -1,15 +1,18 @@
-/** Says what the platform refused: the page of the thing does while it is open; else it is said over whatever page the viewer is on by then. */
+/**
+ * Notifies the viewer of changes that the platform refused: on the page of the object while it is open, otherwise as a notification over
+ * the current page.
+ */
 import { runInAction } from 'mobx';
 import type { MutationServices, Refusal } from './mutationServices';
 
 export class MutationErrorNotifier {
-  /** What is said over other pages, by what was changed. */
+  /** Notifications shown over other pages, by changed object. */
   private readonly said = new Map<string, Refusal>();
   private pages = 0;
 
   constructor(private readonly refusals: MutationServices['refusals']) {}
 
-  /** A page shows what was refused, until the function that this gives is called. */
+  /** Until the returned function is called, a page shows the refused changes itself. */
   attend(): () => void {
     this.pages += 1;
     for (const of of [...this.said.keys()]) this.dismiss(of);
@@ -23,7 +26,7 @@ export class MutationErrorNotifier {
     runInAction(() => this.refusals.push(refusal));
   }
 
-  /** It was changed once more, or taken meanwhile. */
+  /** Called when the object is changed again, or the change was accepted after all. */
   dismiss(of: string): void {
     const refusal = this.said.get(of);
     this.said.delete(of);

@@ -1,63 +1,63 @@
 /**
- * Changes of one thing of the viewer's, such as a watchlist or their favourites, that the platform had not answered when the page was left
- * or its tab closed. They lie where every tab of the site looks, so that the next page that opens the thing tells them. A change may well
+ * Outbox for changes of one object of the viewer's, such as a watchlist or the favourites, that the platform had not acknowledged when the
+ * page was left or its tab closed. It is in local storage, so that the next page in any tab that opens the object sends them. A change may
  * arrive twice.
  */
 import type { MutationServices } from './mutationServices';
 import { outboxKeys } from './outboxKeys';
 
-/** As it lies in its place. */
+/** The stored form. */
 interface KeptChange {
   readonly change: unknown;
-  /** The page that was left. */
+  /** The page that wrote it. */
   readonly page: string;
-  /** Viewer and thing. */
+  /** Viewer and object. */
   readonly of: string;
   readonly at: number;
 }
 
-/** Milliseconds after which the thing may have been changed elsewhere: what is older is not told unasked. */
+/** Milliseconds after which the object may have been changed elsewhere: older changes are not sent without asking. */
 export const FRESH = 10 * 60_000;
-/** Milliseconds after which nobody is asked any more. */
+/** Milliseconds after which a change is discarded. */
 export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60_000;
-/** Characters that one place may hold: the order of some twenty thousand titles. All places together must leave room for the site. */
+/** Characters per entry: the order of some twenty thousand titles. All entries together leave room in storage for the site's services. */
 const MOST = 1_000_000;
-/** A phone may end a page that nobody sees without another word. */
+/** A phone may end a hidden page without a further event. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class MutationOutbox<Change> {
-  /** A page writes into one place of its own, so that two that are closed at once do not undo each other. */
+  /** Each page writes an entry of its own, so that two pages closed at once do not overwrite each other. */
   private readonly page = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   private open: { readonly of: string; readonly changes: () => Change | null } | null = null;
 
   constructor(
     private readonly services: Pick<MutationServices, 'around' | 'viewerId'>,
-    /** Nobody else's page tells them. */
+    /** The object that the changes belong to. */
     private readonly thing: string,
     private readonly isChange: (value: unknown) => value is Change,
   ) {}
 
-  /** Something of the viewer's is left to be told. */
+  /** Whether unacknowledged changes of this viewer are stored. */
   get any(): boolean {
     return this.left().length > 0;
   }
 
-  /** From now until `rest`, what `open` gives when the page is left is kept; null where it gives nothing. */
+  /** Until `rest` is called, stores the result of `changes` when the page is left; nothing where that is null. */
   attend(changes: () => Change | null): void {
-    // Whoever signs in before they are answered has nothing to do with them.
+    // Fixed now: a viewer who signs in before the platform answers must not inherit the changes.
     this.open = { of: this.of, changes };
     for (const event of LEAVING) addEventListener(event, this.leave);
   }
 
-  /** All is answered: a page that was left and came back has nothing to leave behind. */
+  /** All changes are acknowledged: a page restored from the back-forward cache removes what it stored. */
   rest(): void {
     for (const event of LEAVING) removeEventListener(event, this.leave);
     this.forget();
   }
 
   /**
-   * Hands over what is left, oldest first, to one tab at a time; `fresh` is false for what may have been overtaken. What has been handed
-   * over lies there no more, unless the page goes before `tell` resolves. Rejects where `tell` does.
+   * Passes stored changes to `tell`, oldest first, in one tab at a time; `fresh` is false for a change that may have been superseded. Each
+   * is removed after `tell` resolves, and retained if the page goes away before. Rejects where `tell` does.
    */
   async take(tell: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
     const { clock, lasting, locks } = this.services.around;
@@ -96,7 +96,10 @@ export class MutationOutbox<Change> {
       .sort((one, other) => one.kept.at - other.kept.at);
   }
 
-  /** An empty place, and where there is none the one that has waited longest. Looked for from anywhere on: other tabs may be closed at the same moment. */
+  /**
+   * An empty key, otherwise the one with the oldest entry. The search starts at a different key per page: other tabs may be closing at the
+   * same moment.
+   */
   private freePlace(): string {
     const start = Number(this.page) % outboxKeys.length;
     const places = [...outboxKeys.slice(start), ...outboxKeys.slice(0, start)];
@@ -104,7 +107,7 @@ export class MutationOutbox<Change> {
     return places.reduce((best, place) => (age(place) < age(best) ? place : best));
   }
 
-  /** Null where nothing lies there, it is too old, or cannot be read. */
+  /** Null where nothing is stored, or it is expired or unreadable. */
   private at(place: string): KeptChange | null {
     const { clock, lasting } = this.services.around;
     try {

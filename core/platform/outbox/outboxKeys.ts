@@ -1,2 +1,5 @@
-/** Where a page that is left puts changes that the platform had not answered: the next page of the same viewer tells them, and signing out forgets them. */
+/**
+ * Local storage keys for changes that were not acknowledged when a page was left: the next page of the same viewer sends them; signing out
+ * deletes them.
+ */
 export const outboxKeys: readonly string[] = Array.from({ length: 8 }, (_, place) => `changes.untold.${place + 1}`);

@@ -1,7 +1,7 @@
-/** A page that is left and opened anew by a link goes on with the changes that are still open. */
+/** Reuses a store with pending changes when its page is left and reopened by a link. */
 import type { MutationServices } from './mutationServices';
 
-/** The store of this kind that has changes on their way or refused, else the one that `make` gives. */
+/** The existing store of this kind if it has changes in flight or refused, otherwise the result of `make`. */
 export function reusePendingStore<Store extends { readonly isOpen: boolean }>({ standing, viewerId }: Pick<MutationServices, 'standing' | 'viewerId'>, kind: string, make: () => Store): Store {
   const name = `${viewerId() ?? ''} ${kind}`;
   const there = standing.get(name) as Store | undefined;

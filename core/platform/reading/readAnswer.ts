@@ -1,17 +1,17 @@
-/** Answers about content, held against the contract: a page is drawn from what fits, and whoever runs the site hears of the rest. */
+/** Checks responses about content against the contract: pages use the valid part, the rest is reported to the operator. */
 import type { Log } from '../../sdk';
 import { answers, shapes } from '../../generated/shapes';
 import { readAs, UNREADABLE } from './readAs';
 
-/** Places that are named in a report; the others are counted. */
+/** Number of places named in a report; the others are counted. */
 const NAMED = 5;
 
-/** What was held against its shape already: it is not read twice, and what is wrong with it is told once. */
+/** Values that were already checked: they are not checked or reported twice. */
 const known = new WeakSet<object>();
 
 /**
- * The answer without what does not fit its call's shape; the very same when all of it does, when it is one that this gave, and when it does
- * not fit at all: the code that asked for it has a state for that. Calls about anything but content pass.
+ * The response without the parts that do not fit the call's shape. Returns the same object when all of it fits, when it was returned from
+ * here before, and when none of it fits: the caller has a state for that. Only calls about content are checked.
  */
 export function readAnswer(call: string, answer: unknown, report: (fault: string) => void): unknown {
   const shape = Object.hasOwn(answers, call) ? answers[call] : undefined;
@@ -26,7 +26,7 @@ export function readAnswer(call: string, answer: unknown, report: (fault: string
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** For the client of a realm: every fault is a line in the operator's log. */
+/** For a realm's client: every fault is logged for the operator. */
 export const readerOf = (log: Log) => (call: string, answer: unknown): unknown => readAnswer(call, answer, (fault) => log.warn(fault));
 
 function faultOf(call: string, places: readonly string[]): string {

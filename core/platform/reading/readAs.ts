@@ -1,18 +1,19 @@
-/** Holds a value against its shape: what does not fit is taken out, the rest stays as it came. Pure. */
+/** Validates a value against its shape: removes what does not fit, leaves the rest unchanged. Pure. */
 import type { Shape } from './shape';
 
-/** Where something did not fit: `buckets[2].contentList[0].bout.red`. */
+/** Receives the place that does not fit: `buckets[2].contentList[0].bout.red`. */
 export type TellFault = (place: string) => void;
 
-/** What cannot be read as its shape: the nearest place around it that can do without does. */
+/** The value does not fit its shape: the nearest enclosing place that can omit it does so. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** The last moment that a date can tell, in epoch milliseconds; nothing that a platform counts is larger. */
+/** The largest time value of a Date, in epoch milliseconds; no number from a platform is larger. */
 const LARGEST = 8.64e15;
 
 /**
- * A list loses the items that do not fit, an object the fields that it can do without; one that needs such a field does not fit itself, but for
- * the answer as a whole, which stands with what it has. Gives the very value when all of it fits, so that whoever holds it sees no change.
+ * A list loses the items that do not fit, an object its optional fields; an object without a required field does not fit itself, except for
+ * the response as a whole, which is returned with the fields that it has. Returns the same object when all of it fits, so that observers
+ * see no change.
  */
 export function readAs(shape: Shape, shapes: Readonly<Record<string, Shape>>, value: unknown, tell: TellFault, at = ''): unknown {
   const read = (as: Shape, given: unknown, place: string): unknown => {
@@ -40,7 +41,7 @@ export function readAs(shape: Shape, shapes: Readonly<Record<string, Shape>>, va
       const is = read(as, field, here);
       if (is === field) continue;
       told(field, is, within(name));
-      // A list that cannot be read is an empty one: what it stands in is seldom nothing but its list.
+      // An unreadable list becomes an empty one: its object usually has other content.
       sound = { ...sound, [name]: is !== UNREADABLE ? is : isList(as) ? [] : null };
     }
     for (const name of needs) {
@@ -52,7 +53,7 @@ export function readAs(shape: Shape, shapes: Readonly<Record<string, Shape>>, va
     return sound;
   };
 
-  /** What was not read as it came is told where it stands; of what holds it, only when that is lost with it. */
+  /** Reports a changed leaf at its own place; the container only when it is lost as well. */
   const told = (given: unknown, is: unknown, place: string): unknown => {
     if (is === UNREADABLE || (is !== given && typeof given !== 'object')) tell(place);
     return is;
@@ -66,7 +67,7 @@ const isList = (shape: Shape | undefined): boolean => typeof shape === 'object' 
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number stands for its digits where a text is wanted, and digits for their number: both can only mean the one thing. */
+/** Converts between a number and its digits where the other type is expected: both are unambiguous. */
 function plain(kind: string, value: unknown): unknown {
   if (kind === 'text') return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : UNREADABLE;
   if (kind === 'flag') return typeof value === 'boolean' ? value : UNREADABLE;

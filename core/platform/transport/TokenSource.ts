@@ -1,8 +1,8 @@
-/** Where calls get their token from, and what happens when the platform refuses it. The session implements it; nobody else sees a token. */
+/** Supplies access tokens to calls, and renews refused ones. Implemented by the session; no other module sees a token. */
 
 /**
- * What became of a refused token. `renewed`: the same session has a token that was not refused, every call is made again. `guest`: there is
- * another session, and it or the one before is a guest's: only what is merely read is asked again. `lost`: there is no other token, or it is another viewer's.
+ * Outcome of a renewal. `renewed`: the same session has a new token, every call is repeated. `guest`: the session changed, and it or the
+ * previous one is a guest's: only reads are repeated. `lost`: there is no other token, or it is another viewer's.
  */
 export type Renewal = 'renewed' | 'guest' | 'lost';
 
@@ -10,8 +10,8 @@ export interface TokenSource {
   /** The token to send, or null when there is none. */
   current(): string | null;
   /**
-   * A call that carried `refused` (null: none) was answered with 401. All that wait share one refresh (API-021). Rejects with a
-   * CallError when the platform could not be asked: the session stands, the waiting calls fail.
+   * A call that carried `refused` (null: none) got a 401. Concurrent callers share one refresh (single-flight, API-021). Rejects with a
+   * CallError when the platform could not be reached: the session remains, the waiting calls fail.
    */
   renew(refused: string | null): Promise<Renewal>;
 }

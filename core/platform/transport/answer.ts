@@ -1,15 +1,15 @@
-/** From the platform's response to an answer or to the one way a call fails (API-011). */
+/** Converts the platform's HTTP response to an answer or to a CallError, the only error of a call (API-011). */
 import { CallError } from '../../sdk';
 
-/** The code of a call that got no answer, or none that can be read. */
+/** Error code of a call without a response, or with an unreadable one. */
 export const UNKNOWN_ERROR = 'unknownError';
 
-/** The platform did not answer, or broke off. */
+/** The platform did not respond, or the connection broke off. */
 export const noAnswer = (endpoint: string): CallError => new CallError(endpoint, 0, UNKNOWN_ERROR, []);
 
 /**
- * The parsed body of a 2xx response, undefined when it is empty. Rejects with a CallError for any other status, and for a body
- * that is not JSON. Rejects as `response.text()` does when the connection breaks off.
+ * The parsed body of a 2xx response, undefined when it is empty. Rejects with a CallError for any other status, and for a body that is not
+ * JSON. Rejects as `response.text()` does when the connection breaks off.
  */
 export async function answerOf(endpoint: string, response: Response): Promise<unknown> {
   const text = await response.text();
@@ -19,7 +19,7 @@ export async function answerOf(endpoint: string, response: Response): Promise<un
   return body.parsed;
 }
 
-/** What a refusal says: the contract's body when it keeps to it, as much of it as there is otherwise. */
+/** Builds the error from the contract's error body, or from as much of it as there is. */
 function refusal(endpoint: string, status: number, body: unknown): CallError {
   const { code, messages } = isRecord(body) ? body : { code: undefined, messages: undefined };
   const texts = Array.isArray(messages) ? messages.filter((message): message is string => typeof message === 'string') : [];

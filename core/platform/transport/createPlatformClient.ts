@@ -1,4 +1,4 @@
-/** Speaks to the operator's platform: headers, addresses, tokens and their refresh, and one way to fail. */
+/** Client for the operator's platform: headers, addresses, tokens and their refresh, and one error type. */
 import type { operations } from '../../generated/platform';
 import { CallError, type AnswerOf, type CallInput, type Clock, type Endpoint, type PlatformClient } from '../../sdk';
 import type { Fetch } from '../browser';
@@ -6,20 +6,20 @@ import { answerOf, noAnswer } from './answer';
 import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';
 import type { TokenSource } from './TokenSource';
 
-/** Milliseconds a call may take in all, its repetition after a dropped connection included. */
+/** Timeout of a call in milliseconds, its retry after a dropped connection included. */
 export const CALL_LIMIT = 30_000;
 
 export interface PlatformClientOptions extends PlatformAddress {
   readonly tokens: TokenSource;
   readonly fetch: Fetch;
   readonly clock: Clock;
-  /** Whether a member of staff is here in a viewer's name (ADM-013): calls that the contract refuses them are not made. */
+  /** Whether a member of staff impersonates a viewer (ADM-013): calls that the contract refuses them are not made. */
   readonly isOnBehalf?: () => boolean;
-  /** Begins to fetch what holds answers against the contract; without it they are taken at their word. */
+  /** Starts to load the response validator; without it responses are not validated. */
   readonly reader?: () => Promise<ReadAnswer | undefined>;
 }
 
-/** Gives the answer to a call without what no page could be drawn from. */
+/** Returns the response to a call without its invalid parts. */
 export type ReadAnswer = (call: string, answer: unknown) => unknown;
 
 interface Given extends GivenToCall {
@@ -27,10 +27,9 @@ interface Given extends GivenToCall {
 }
 
 /**
- * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was dropped.
- *
- * A GET that got no answer is made once more; other methods and a GET that acts are not, since the platform may have acted on them. A 401 leads to
- * one refresh for all calls that wait, and each is made once more (API-021); the second 401 is final (API-064).
+ * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was aborted.
+ * A GET without a response is retried once; other methods, and a GET with side effects, are not, since the platform may have processed
+ * them. A 401 leads to one refresh for all waiting calls, each of which is retried once (API-021); the second 401 is final (API-064).
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { tokens, fetch, clock, reader } = options;
@@ -75,7 +74,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       if (!refused) throw error;
       const renewal = await tokens.renew(token);
       given.signal?.throwIfAborted();
-      // What was bought or changed for a viewer is not repeated in a guest's name; a call that was nobody's may be.
+      // A viewer's purchase or change is not repeated in a guest's name; a call without a token may be.
       const again = renewal === 'renewed' || (renewal === 'guest' && (endpoint.method === 'GET' || token === null));
       if (!again) throw error;
       return answered(endpoint, given, tokens.current());

@@ -1,9 +1,9 @@
-/** Calls that are made one after another, such as changes of one thing. */
+/** Runs calls one after another, such as changes of one object. */
 
-/** Makes the call when those before it have ended. Gives what it gives, or rejects as it does; one that fails stops none after it. */
+/** Makes the call when the previous ones have ended. Settles as the call does; a failure does not stop the next ones. */
 export type Enqueue = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Once the page is left nothing waits any more: what still did is called at once, in its order, so make calls that outlive the page. */
+/** When the page is left, waiting calls are made at once, in order, so use requests that outlive the page (`keepalive`). */
 export function createSerialQueue(): Enqueue {
   let last: Promise<unknown> | undefined;
   return (call) => {

@@ -1,11 +1,11 @@
-/** From an endpoint and what it is called with to the request that leaves: address, headers, token, body. */
+/** Builds the HTTP request of a call: address, headers, token, body. */
 import type { Endpoint } from '../../sdk';
 import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
 
 export interface PlatformAddress {
   /** Scheme, host and port of the platform. */
   readonly url: string;
-  /** Names the realm at the platform; public. Null for a server that knows no realms. */
+  /** Identifies the realm to the platform; public. Null for a server without realms. */
   readonly apiKey: string | null;
   /** Operation id to path, version included, where this platform differs from the contract (API-004). */
   readonly endpoints?: Readonly<Record<string, string>> | undefined;
@@ -13,7 +13,7 @@ export interface PlatformAddress {
   readonly locale: () => string;
 }
 
-/** The loose form of the sdk's `CallInput`; what an operation takes was checked where it was called. */
+/** The loose form of the sdk's `CallInput`; callers are type-checked per operation. */
 export interface GivenToCall {
   readonly path?: PathValues | undefined;
   readonly query?: QueryValues | undefined;
@@ -23,13 +23,13 @@ export interface GivenToCall {
 }
 
 /**
- * What replaces or removes is finished even where the page is left or loaded anew meanwhile: nothing that a viewer changed is lost on the way.
- * Browsers let all such requests together carry 64 KiB: one may have half, as the order of six hundred titles does.
+ * PUT and DELETE use `keepalive`, so that a viewer's change completes even when the page is left or reloaded. Browsers limit all such
+ * requests together to 64 KiB: one may use half, as the order of six hundred titles does.
  */
 const OUTLIVING_BODY = 32_768;
 const replaces = (method: Endpoint['method']): boolean => method === 'PUT' || method === 'DELETE';
 
-/** Address and request of a call. The token travels in the Authorization header alone: not in the address, not in cookies. */
+/** Address and request of a call. The token is sent in the Authorization header only: not in the address, not in cookies. */
 export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers, outlivesPage = replaces(endpoint.method) }: GivenToCall, token: string | null): [string, RequestInit] {
   const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
   const sent: Record<string, string> = { 'accept-language': locale() };

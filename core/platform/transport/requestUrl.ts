@@ -1,9 +1,9 @@
-/** From an endpoint and its parameters to the address that is called. Pure. */
+/** Builds the address of a call from an endpoint and its parameters. Pure. */
 
 export type PathValues = Readonly<Record<string, unknown>>;
 export type QueryValues = Readonly<Record<string, unknown>>;
 
-/** The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; what is undefined or null is left out. */
+/** The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; undefined and null are omitted. */
 export function requestUrl(platform: string, path: string, parameters: PathValues = {}, query: QueryValues = {}): string {
   const written = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodedSegment(textOf(parameters[name])));
   const pairs = Object.entries(query).flatMap(([name, value]) =>

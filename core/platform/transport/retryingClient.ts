@@ -1,12 +1,12 @@
-/** A client for changes that outlive their page: it does not give them up at once. */
+/** A client for changes that outlive their page: it delays network failures until it is clear that the page stays. */
 import { CallError, type Clock, type PlatformClient } from '../../sdk';
 
-/** Milliseconds after which a page that was to be left would be gone. */
+/** Milliseconds after which a page that is being left is gone. */
 const LEAVING = 500;
 
 /**
- * A page that is left sees its calls fail just before it hears that it is left, though they arrive: such a change must not be taken back.
- * So one that got no answer rejects a moment later, when the page is gone or stays.
+ * When a page is left, its calls appear to fail just before `pagehide`, although they arrive: such an optimistic update must not be
+ * reverted. So a call without a response rejects a moment later, when the page is gone or stays.
  */
 export const retryingClient = (client: PlatformClient, clock: Clock): PlatformClient => ({
   call: (endpoint, input) =>
