@@ -1,10 +1,10 @@
-/** Sessions of visitors who have not signed in: nobody is without one for long (SGN-001). */
+/** Sessions of visitors who are not signed in: a guest session is started whenever there is no other (SGN-001). */
 import type { Log, PlatformClient } from '../sdk';
 import { createGuestSession } from '../sdk/endpoints/session';
 import type { Locks } from '../platform';
 import type { TokenVault } from './TokenVault';
 
-/** One guest session is begun at a time, in all tabs together. */
+/** Lock name: all tabs together start one guest session at a time. */
 const LOCK = 'proscenium/guest-session';
 
 export class GuestSessions {
@@ -18,8 +18,8 @@ export class GuestSessions {
   ) {}
 
   /**
-   * Begins a guest session unless there is a session already. Gives whether there is one now: a failure is only logged, and the
-   * site goes on as far as calls without a token allow (SGN-002, ERR-025).
+   * Starts a guest session unless there is a session already. Returns whether there is one now: a failure is only logged, and the site
+   * works as far as calls without a token allow (SGN-002, ERR-025).
    */
   begin(): Promise<boolean> {
     this.pending ??= this.locks.exclusive(LOCK, () => this.attempt()).finally(() => (this.pending = null));
@@ -30,7 +30,7 @@ export class GuestSessions {
     if (this.vault.read() !== null) return true;
     try {
       const tokens = await this.client.call(createGuestSession, {});
-      // Someone may have signed in while the platform thought about it.
+      // A viewer may have signed in during the call.
       if (this.vault.read() === null) this.vault.keep(tokens, null);
       return true;
     } catch (error) {

@@ -1,30 +1,30 @@
-/** What a viewer is asked before a sign-in goes on: whether a new account is to be made (SGP-069), or whether they wanted to sign in at all. */
+/** Confirmation before a sign-in continues: whether to create a new account (SGP-069), or whether the viewer meant to sign in at all. */
 import type { ConsentAnswer, SignInStep } from '../sdk';
 import type { SignInJourney } from './signInJourney';
 
-/** `confirm` makes an account, `ask` goes on with a sign-in that this browser may not have asked for. */
+/** `confirm` creates an account, `ask` continues a sign-in that this browser may not have requested. */
 type Asked = Extract<SignInStep, { kind: 'confirm' | 'ask' }>;
 type Question = Extract<SignInJourney, { status: 'confirming' }>;
 
-/** The journey that the question belongs to. */
+/** Access to the journey that asks. */
 export interface QuestionedJourney {
   readonly journey: () => SignInJourney;
   readonly become: (journey: SignInJourney) => void;
 }
 
 export class NewViewer {
-  /** Goes on, once the viewer wants it. */
+  /** Continues the sign-in after confirmation. */
   private going: ((consents: readonly ConsentAnswer[]) => Promise<void>) | null = null;
 
   constructor(private readonly asked: QuestionedJourney) {}
 
-  /** The question to put. What the account's making comes to, a further step or a refusal, goes to `follow`. */
+  /** The confirmation to show. The result of continuing, a further step or a rejection, goes to `follow`. */
   question(provider: string, step: Asked, follow: (completed: Promise<SignInStep>) => Promise<unknown>): Question {
     this.going = async (consents) => void (await follow(step.kind === 'confirm' ? step.complete(consents) : step.proceed()));
     return { status: 'confirming', about: step.kind === 'confirm' ? 'account' : step.about, provider, account: step.account ?? null, busy: false };
   }
 
-  /** They go on. A second call while one is on its way does nothing. Never rejects. */
+  /** Confirms. A second call while one is in progress does nothing. Never rejects. */
   async goOn(consents: readonly ConsentAnswer[]): Promise<void> {
     const { going } = this;
     const journey = this.asked.journey();
@@ -34,7 +34,7 @@ export class NewViewer {
     await going(consents);
   }
 
-  /** They do not go on: no account is made, and nobody is signed in. */
+  /** Declines: no account is created, and nobody is signed in. */
   turnBack(): void {
     const journey = this.asked.journey();
     if (journey.status !== 'confirming' || journey.busy) return;

@@ -1,4 +1,4 @@
-/** The answer of a provider, or a one-time token, that stands in the address. What it takes to read one is fetched only when there is one. */
+/** A provider's response, or a one-time token, in the address. The code that parses it is loaded only when there is one. */
 import type { BrowserAddress } from '../platform';
 import type { KeyValueStore, Log } from '../sdk';
 import type { RouteMatch } from '../routing/matchPath';
@@ -8,7 +8,7 @@ import { bringsAnswer, type SignInReturn } from './providerAnswer';
 export interface ProviderReturnDeps {
   readonly address: BrowserAddress;
   readonly values: KeyValueStore;
-  /** Values of this tab. */
+  /** Session storage. */
   readonly visit: KeyValueStore;
   readonly match: (pathname: string) => RouteMatch | null;
   readonly log: Log;
@@ -20,9 +20,9 @@ export class ProviderReturn implements SignInReturn {
   constructor(private readonly deps: ProviderReturnDeps) {}
 
   /**
-   * Takes the answer, or the one-time token of a mail or of staff, out of the address (SGN-099): to be awaited before anything else reads
-   * that. Never rejects: when the code for it cannot be fetched the address loses its whole query, and the page that it names offers to
-   * sign in again; an address with a token becomes that of the first page.
+   * Removes the response, or the one-time token of a mail or of staff, from the address (SGN-099); await it before anything else reads the
+   * address. Never rejects: when the code cannot be loaded, the address loses its whole query and the page offers to sign in again; an
+   * address with a token becomes the home page's.
    */
   async find(): Promise<void> {
     const { address, values, visit, match, log } = this.deps;

@@ -1,24 +1,26 @@
-/** Sessions that have ended here and that the platform has not been told of yet: kept until it has, over page loads and in every tab (SGN-063). */
+/**
+ * Sessions that ended here but whose revocation the platform has not confirmed: stored across page loads and shared by all tabs (SGN-063).
+ */
 import type { Clock, KeyValueStore, Log, PlatformClient } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
 import { REVOCATIONS } from './storedTokens';
 import { isRefusal } from './TokenRefresher';
 
-/** One that is older has run out by itself, in milliseconds. */
+/** Milliseconds after which a token has expired anyway. */
 export const REVOCATION_LIFE = 30 * 24 * 60 * 60_000;
 
-/** How many are kept: a platform that is never reached must not fill the storage. */
+/** Maximum number of entries: an unreachable platform must not fill the storage. */
 const MOST = 20;
 
 interface Revocation {
   readonly refreshToken: string;
-  /** The provider's own route, or the platform's. */
+  /** The provider's logout route, or the platform's. */
   readonly path: string;
   readonly at: number;
 }
 
 export interface RevocationsDeps {
-  /** What outlives the page: any page of the site sends what is left. */
+  /** Local storage: any page of the site sends pending revocations. */
   readonly values: KeyValueStore;
   /** A client that sends no tokens. */
   readonly client: PlatformClient;
@@ -29,20 +31,20 @@ export interface RevocationsDeps {
 export class Revocations {
   constructor(private readonly deps: RevocationsDeps) {}
 
-  /** Keeps one to be sent; `route` is the provider's own at the platform. */
+  /** Stores a revocation to be sent; `route` is the provider's own at the platform. */
   keep(refreshToken: string, route: string | null = null): void {
     const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
     this.write([...this.left().filter((other) => other.refreshToken !== refreshToken), { refreshToken, path, at: this.deps.clock.now() }]);
   }
 
-  /** Sends what is left. What the platform does not answer stays for the next page. Never rejects. */
+  /** Sends pending revocations. Without a response they are retried by the next page. Never rejects. */
   async send(): Promise<void> {
     await Promise.all(this.left().map((each) => this.sendOne(each)));
   }
 
   private async sendOne({ refreshToken, path }: Revocation): Promise<void> {
     try {
-      // A page that is left meanwhile sends it all the same. A refused token must not be renewed only to be ended.
+      // Outlives the page (`keepalive`). No auth: an expired token must not be renewed only to be revoked.
       await this.deps.client.call({ ...logout, path, auth: false }, { body: { refreshToken }, outlivesPage: true });
     } catch (error) {
       this.deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });

@@ -1,4 +1,4 @@
-/** Who is here: a guest or a viewer, as the platform tells it; follows what happens in the site's other tabs. */
+/** The session: whether the user is a guest or a viewer, as the platform reports; follows sign-in and sign-out in other tabs. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { TabChannel } from '../platform';
@@ -10,9 +10,9 @@ import type { TokenRefresher } from './TokenRefresher';
 import { impersonation, type TokenVault } from './TokenVault';
 
 export type SessionState =
-  /** It is not known yet who is here. */
+  /** Not known yet. */
   | { readonly status: 'starting' }
-  /** `user` is null until the platform has told what it knows of this guest, and while it cannot be reached. */
+  /** `user` is null until the platform has returned this guest's data, and while it cannot be reached. */
   | { readonly status: 'guest'; readonly user: SessionUser | null }
   | { readonly status: 'viewer'; readonly user: SessionUser };
 
@@ -22,35 +22,37 @@ export interface SessionDeps {
   readonly refresher: Pick<TokenRefresher, 'onSessionEnded'>;
   readonly client: PlatformClient;
   readonly tabs: TabChannel;
-  /** Values of this tab, and those of their keys that are one viewer's. */
+  /** Session storage, and those of its keys that belong to one viewer. */
   readonly visit: KeyValueStore;
   readonly viewerKeys: readonly string[];
-  /** Ends a session of which only this token is left. */
+  /** Revokes a session of which only this token is left. */
   readonly revoke: (refreshToken: string) => void;
-  /** Tells the platform of sessions that ended on an earlier page and that it was not told of. */
+  /** Sends pending revocations of sessions that ended on an earlier page. */
   readonly revokeLeft: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Milliseconds until the platform is asked again who is here, when it could not be reached: three times, then the next page load. */
+/** Milliseconds before each retry of reading the user when the platform cannot be reached: three, then the next page load. */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
-/** The id of the viewer that the tab's own values belong to. */
+/** Storage key: id of the viewer that the tab's session storage belongs to. */
 const VISIT_OF = 'viewer.visit';
 
-/** What plugins and pages see before anything is known, and of a guest. */
+/** The viewer before anything is known, and of a guest. */
 const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
 
 export class SessionStore implements SessionView {
   state: SessionState = { status: 'starting' };
-  /** How often what a viewer may see has become another in this visit, by another profile or a parent's pin: what is shown was read before. */
+  /**
+   * Counts changes in this visit of what the viewer may see, by another profile or a parent's PIN: content on the page was fetched before.
+   */
   profileChanges = 0;
-  /** Several people watch with this account, and nobody has said yet who is watching (FAV-037). */
+  /** The account has several profiles and none is selected yet (FAV-037). */
   asksWho = false;
   private readonly endings: (() => void)[] = [];
   private cancelRetry: () => void = () => undefined;
-  /** Counts the answers to "who is here" that were asked for; an older one is no news. */
+  /** Sequence number of user requests; responses to older ones are ignored. */
   private asked = 0;
   private disposed = false;
 
@@ -65,14 +67,14 @@ export class SessionStore implements SessionView {
     });
   }
 
-  /** Who is here, as plugins may know it. */
+  /** The user, as plugins may know it. */
   get viewer(): Viewer {
     if (this.state.status === 'starting' || this.state.user === null) return nobody;
     const { id, role, isGuest, email, profile } = this.state.user;
     return { id, role, isGuest, email: email ?? null, isChild: profile?.type === 'CHILD' };
   }
 
-  /** The viewer as those rooms see them that keep something: each profile keeps its own. */
+  /** The viewer for modules that store data: each profile has its own. */
   get keeping(): Viewer {
     const { viewer } = this;
     const profile = this.user?.profile?.id;
@@ -84,30 +86,30 @@ export class SessionStore implements SessionView {
     return this.viewer.isGuest ? 'guest' : this.viewer.role;
   }
 
-  /** False while it is not known yet who is here. */
+  /** False while the user is unknown. */
   get known(): boolean {
     return this.state.status !== 'starting';
   }
 
-  /** A member of staff is here in the viewer's name (ADM-013). */
+  /** A member of staff impersonates the viewer (ADM-013). */
   get impersonated(): boolean {
     if (this.state.status !== 'viewer') return false;
     return Boolean(this.state.user.impersonatedBy) || this.deps.vault.provider === impersonation;
   }
 
-  /** The platform's own words on who is here: location, profile and all (SGN-003); null while it has not said. */
+  /** The platform's user object with location, profile and more (SGN-003); null until it is loaded. */
   get user(): SessionUser | null {
     return this.state.status === 'starting' ? null : this.state.user;
   }
 
   /**
-   * Takes up the session of an earlier visit, or begins a guest's (SGN-001). Resolves when it is known who is here, or that
-   * the platform cannot say: then the viewer counts as a guest, and the platform is asked again later. Never rejects.
+   * Restores the session of an earlier visit, or starts a guest's (SGN-001). Resolves when the user is known, or when the platform cannot
+   * be reached: then the viewer counts as a guest, and the request is retried later. Never rejects.
    */
   async start(): Promise<void> {
     this.endings.push(
       this.deps.tabs.listen((key) => {
-        // An impersonated session is this tab's alone.
+        // An impersonated session belongs to this tab alone.
         if (this.deps.vault.provider === impersonation) return;
         if (key === null || key === storageKeys.authToken) this.follow();
         else if (key === storageKeys.asksWho) this.readAsksWho();
@@ -119,9 +121,9 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * A sign-in has ended with these tokens: they take the place of the session's, and the user is read anew, without a page load
-   * (SGN-005). Rejects with a CallError when the platform does not say who that is: the session before it stands untouched, and the new one
-   * is ended, unless somebody was signed in, whose session it may be.
+   * Completes a sign-in: these tokens replace the session's, and the user is loaded without a page load (SGN-005). Rejects with a CallError
+   * when the platform does not return the user: the previous session remains unchanged, and the new one is revoked, unless a viewer was
+   * signed in, whose session it may be.
    */
   async signIn(tokens: TokenAnswer, provider: string): Promise<void> {
     const { vault, revoke } = this.deps;
@@ -132,22 +134,22 @@ export class SessionStore implements SessionView {
       if (before.provider === null || provider === impersonation) revoke(tokens.refreshToken);
       throw error;
     }
-    // Nothing else holds the tokens of the impersonated session that this tab has left.
+    // The impersonated session that this tab has left exists nowhere else.
     if (before.provider === impersonation && before.refreshToken !== undefined) revoke(before.refreshToken);
   }
 
-  /** The viewer is another one of their profiles from now on (FAV-037); the way in stays. Rejects as signing in does. */
+  /** Switches to another profile of the account (FAV-037); the sign-in method stays. Rejects as `signIn` does. */
   changeProfile(tokens: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>): Promise<void> {
     return this.goOnWith(tokens, this.deps.vault.provider);
   }
 
-  /** Whether somebody still has to say who is watching; in every tab. */
+  /** Sets in all tabs whether a profile must be selected. */
   askWho(asks: boolean): void {
     this.deps.vault.asksWho = asks;
     this.readAsksWho();
   }
 
-  /** The same profile sees more than before, by the token that says so (FAV-040). */
+  /** Applies a token with wider access for the same profile (FAV-040). */
   seeMore(next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): void {
     const { vault } = this.deps;
     const held = vault.read();
@@ -155,12 +157,12 @@ export class SessionStore implements SessionView {
     this.profileChanges += 1;
   }
 
-  /** Asks the platform again who is here: something of it was changed. Never rejects. */
+  /** Reloads the user from the platform after a change. Never rejects. */
   readAgain(): Promise<void> {
     return this.takeUp();
   }
 
-  /** The tokens are kept once it is known whose they are, so that a failure has nothing to undo. */
+  /** Stores the tokens only once their user is known, so that a failure has nothing to undo. */
   private async goOnWith({ authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>, provider: string | null): Promise<void> {
     const { vault, client } = this.deps;
     const user = await client.call({ ...readSessionUser, auth: false }, { headers: { authorization: `Bearer ${authorisationToken}` } });
@@ -172,8 +174,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Drops the tokens and the user, then begins a guest session (SGN-061). After an impersonated session the member of staff is back in their
-   * own (ADM-013). Never rejects.
+   * Drops tokens and user, then starts a guest session (SGN-061). After an impersonated session, the member of staff is back in their own
+   * (ADM-013). Never rejects.
    */
   async signOut(): Promise<void> {
     const { vault, guests } = this.deps;
@@ -185,14 +187,14 @@ export class SessionStore implements SessionView {
     void this.takeUp();
   }
 
-  /** Stops following; nothing that is still on its way changes the state. */
+  /** Stops listening; pending responses no longer change the state. */
   dispose(): void {
     this.disposed = true;
     this.cancelRetry();
     for (const end of this.endings.splice(0)) end();
   }
 
-  /** The session has become another one, in another tab or at the platform. */
+  /** The session changed in another tab or at the platform. */
   private follow(): void {
     if (this.deps.vault.read() === null) this.become({ status: 'guest', user: null });
     void this.takeUp();
@@ -206,7 +208,7 @@ export class SessionStore implements SessionView {
       if (vault.read() === null) {
         const begun = await guests.begin();
         if (turn !== this.asked) return;
-        // A new guest need not wait to hear that they are one.
+        // A new guest is known to be one before the user is loaded.
         this.become({ status: 'guest', user: null });
         if (!begun) return;
       }
@@ -239,7 +241,10 @@ export class SessionStore implements SessionView {
     this.asksWho = this.state.status === 'viewer' && this.deps.vault.asksWho;
   }
 
-  /** What a viewer has left in this tab goes when it becomes another's, here or in another tab; what a guest has begun goes on as the viewer's who signs in. */
+  /**
+   * Clears a viewer's data in session storage when the session becomes another viewer's, here or in another tab; a guest's data is passed
+   * on to the viewer who signs in.
+   */
   private keepVisitOf(viewer: string | null): void {
     const { visit, viewerKeys } = this.deps;
     const before = visit.read(VISIT_OF);

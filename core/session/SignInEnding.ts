@@ -1,4 +1,4 @@
-/** How a sign-in ends: tokens become a session, what is missing is asked for, and the viewer goes on. */
+/** Completes a sign-in: turns tokens into a session, asks for missing details, and navigates on. */
 import { buildPath } from '../routing/buildPath';
 import { LOGIN_COMPLETED, SIGNUP_COMPLETED, type SignInStep } from '../sdk';
 import { goOn, joinPartitions } from './afterSignIn';
@@ -13,14 +13,14 @@ import type { SignInVisit } from './signInVisit';
 
 export type SignInEndingDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'analytics' | 'values' | 'log' | 'routes' | 'targets' | 'navigation' | 'address' | 'home' | 'realm' | 'languages'>;
 
-/** The journey that ends. */
+/** Access to the journey that ends. */
 export interface EndingJourney {
   readonly become: (journey: SignInJourney) => void;
   readonly onLoginPage: () => boolean;
 }
 
 export class SignInEnding {
-  /** Where the viewer goes once nothing is missing any more. */
+  /** Navigates on once no details are missing. */
   private onward: (() => void) | null = null;
 
   constructor(
@@ -28,19 +28,19 @@ export class SignInEnding {
     private readonly journey: EndingJourney,
   ) {}
 
-  /** Rejects when the tokens come to no session. */
+  /** Rejects when the tokens do not lead to a session. */
   async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
     const { session, analytics } = this.deps;
     const { become, onLoginPage } = this.journey;
     become({ status: 'finishing', provider: entry.key });
-    // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
+    // The sign-up is complete whatever becomes of the session, so it is tracked first (SGP-012, ANA-007).
     if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
     keepLinkedAccounts(this.deps.values, step.tokens);
     const query = step.query ?? intent.query;
     await joinPartitions(this.deps, query);
-    // The panel beside a page closes at once: what is settled is settled behind it.
+    // The side panel closes at once: preferences are restored after it has closed.
     const beside = typeof callback === 'function';
     if (!beside) await restorePreferences(this.deps);
     const owed = requiredDetails(step.tokens);
@@ -54,7 +54,7 @@ export class SignInEnding {
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
   }
 
-  /** Some questions are asked on a login page: signing in anywhere else, as in the side panel, ends there first. */
+  /** Some questions are asked only on a login page: a sign-in elsewhere, as in the side panel, navigates there first. */
   askOnLoginPage({ intent, callback }: SignInVisit, question: SignInJourney): void {
     this.journey.become(question);
     if (this.journey.onLoginPage()) return;
@@ -62,7 +62,7 @@ export class SignInEnding {
     this.deps.navigation.go(buildPath(this.deps.routes(), 'LOGIN', {}, { query: intent.query }));
   }
 
-  /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
+  /** The missing details were given or postponed (SGN-008): navigates on. */
   goOnward(): void {
     const { onward } = this;
     this.onward = null;

@@ -1,4 +1,4 @@
-/** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
+/** Controls a sign-in with any provider: redirect, return, and where the viewer continues. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { LOGIN_ERROR, LOGIN_STARTED, SignInFailure, type SignInStep } from '../sdk';
 import { goOn } from './afterSignIn';
@@ -22,29 +22,29 @@ export type SignInFlowDeps = Pick<
   'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts' | 'realm' | 'languages'
 >;
 
-/** A question is open that only a login page can ask. */
+/** Questions that only a login page can ask. */
 const asking: ReadonlySet<SignInJourney['status']> = new Set(['confirming', 'detailsMissing']);
 
 const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver', 'showing']);
 
-/** `result`: it shows what became of a sign-in, or is about a password; nothing begins on it. */
+/** `result`: shows the outcome of a sign-in, or concerns a password; no sign-in starts on it. */
 export type SignInPageKind = 'login' | 'signup' | 'result';
 
-/** Pages among which somebody moves who is signing in. */
+/** Pages that belong to the sign-in flow. */
 const loginRoles: ReadonlySet<string> = new Set(['LOGIN', 'LOGIN_PROVIDER', 'LOGIN_MAGIC_LINK', 'LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN', 'PROVIDERS']);
 
 export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
-  /** The provider whose answer in the address is being taken up. */
+  /** The provider whose response in the address is being processed. */
   resuming: string | null = null;
-  /** What a viewer is asked before a sign-in goes on. */
+  /** Confirmation by the viewer before a sign-in continues. */
   readonly newViewer = new NewViewer({ journey: () => this.journey, become: (journey) => this.become(journey) });
-  /** How many login pages stand open: more than one for a moment, when one follows another. */
+  /** Number of login pages mounted: briefly more than one when one follows another. */
   private pages = 0;
-  /** Those among them that are not for signing up. */
+  /** Those that are not for signing up. */
   private loginPages = 0;
   private inside = false;
-  /** The login page that the viewer moved on to, until its code is there. */
+  /** Path of the next login page, until its code is loaded. */
   private awaited: string | null = null;
   private readonly ending: SignInEnding;
 
@@ -64,8 +64,9 @@ export class SignInFlow {
   }
 
   /**
-   * A page of signing in opens. A login page that is entered from any other page is tracked as started; moving among login pages and coming back
-   * from a provider are not (SGN-036, ANA-004), and neither is signing up. What an earlier visit ended with is forgotten. Gives what to do when it closes.
+   * A sign-in page is mounted. Entering a login page from any other page is tracked as started; moving among login pages and returning from
+   * a provider are not (SGN-036, ANA-004), and neither is signing up. Resets the outcome of an earlier visit. Returns the function to call
+   * on unmount.
    */
   enterPage(kind: SignInPageKind = 'login'): () => void {
     this.pages += 1;
@@ -80,7 +81,7 @@ export class SignInFlow {
     return () => {
       this.pages -= 1;
       if (kind !== 'signup') this.loginPages -= 1;
-      // The next page of signing in, if there is one, opens in the same turn, unless its code has yet to come.
+      // The next sign-in page, if any, mounts in the same task, unless its code is not loaded yet.
       queueMicrotask(() => this.afterPage());
     };
   }
@@ -90,18 +91,18 @@ export class SignInFlow {
     const opensNext = this.inside && loginRoles.has(this.deps.targets.match(pathname)?.role ?? '');
     this.inside = this.loginPages > 0;
     this.awaited = !this.inside && opensNext ? pathname : null;
-    // Nobody makes an account, or is signed in, by having gone away.
+    // Leaving declines: it neither creates an account nor signs in.
     if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming') this.newViewer.turnBack();
   }
 
-  /** Forgets what an earlier visit ended with; a journey that is on its way goes on. */
+  /** Resets the outcome of an earlier visit; a journey in progress continues. */
   forget(): void {
     if (leftBehind.has(this.journey.status)) this.journey = { status: 'idle' };
   }
 
   /**
-   * The page of a provider that redirects is open: takes up its answer if it has sent one, else leaves for it, unless the viewer
-   * has only just come back (SGP-007). Calling it again while either is on its way, or once an app has taken over, does nothing.
+   * The page of a redirecting provider is open: processes the provider's response if there is one, otherwise redirects, unless the viewer
+   * has just come back (SGP-007). Does nothing while either is in progress, or once an app has taken over.
    */
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
@@ -115,13 +116,13 @@ export class SignInFlow {
     return this.begin(entry, visit);
   }
 
-  /** Takes up what a provider has put into the address, such as a code, or the token of a mailed link; once. */
+  /** Processes a provider's response in the address, such as a code or the token of a mailed link; once. */
   async takeAnswer(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const answer = this.answer();
     if (answer !== null) await this.resume(entry, visit, answer);
   }
 
-  /** Leaves for the provider. That it cannot be reached is a warning in the log (SGP-017), and a way to try again on the page. */
+  /** Redirects to the provider. If it cannot be reached, logs a warning (SGP-017), and the page offers a retry. */
   async begin(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { registry, log } = this.deps;
     if (this.journey.status === 'failed') registry.forget(entry.request);
@@ -138,7 +139,7 @@ export class SignInFlow {
     }
   }
 
-  /** A form has got as far as `step`. Gives whether that held; a failure becomes the journey's, for the panel to show. */
+  /** Processes a form's `step`. Returns whether it succeeded; a failure becomes the journey's, and the panel shows it. */
   async accept(entry: SignInEntry, visit: SignInVisit, step: SignInStep | Promise<SignInStep>): Promise<boolean> {
     try {
       await this.take(entry, visit, await step);
@@ -149,25 +150,25 @@ export class SignInFlow {
     }
   }
 
-  /** A way in was refused where it has no words of its own: it is tracked, and the place of that way says so. */
+  /** A sign-in method that cannot show its own error failed: tracks the failure and shows it in the method's place. */
   refuse(entry: SignInEntry, error: unknown): void {
     this.trackFailure(entry, error);
     this.become({ status: 'failed', provider: entry.key, problem: this.problemOf(entry, error) });
   }
 
-  /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
+  /** Tracks a failure (SGN-038, ANA-005) and returns the message key for it (SGN-056). */
   explain(entry: SignInEntry, error: unknown): string {
     this.trackFailure(entry, error);
     return signInErrorKey(error, this.deps.texts.knows);
   }
 
-  /** The answer that came with this page, once. */
+  /** The response that came with this page, once. */
   private answer(): URL | null {
     const returned = this.deps.returned.take();
     return returned !== null && isProviderAnswer(returned.searchParams) ? returned : null;
   }
 
-  /** Whether an answer has come with this page that nobody has taken up yet. */
+  /** Whether this page has an unprocessed response. */
   get isAnswered(): boolean {
     return this.deps.returned.waits();
   }
@@ -194,9 +195,9 @@ export class SignInFlow {
     switch (step.kind) {
       case 'redirect':
         keepSignInRecord(values, visit.intent.query, page);
-        // The provider's answer would find nothing that it could be compared with.
+        // On return, the provider's response could not be verified.
         if (!this.deps.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
-        // The page that sends the viewer on must not stand in the history: going back would send them on again.
+        // Replaces the history entry: going back to the redirecting page would redirect again.
         return address.leave(step.url, { replace: true });
       case 'page':
         this.become({ status: 'idle' });
@@ -225,7 +226,7 @@ export class SignInFlow {
     }
   }
 
-  /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
+  /** The missing details were given or postponed (SGN-008): navigates on. */
   goOnward(): void {
     this.ending.goOnward();
   }

@@ -1,4 +1,4 @@
-/** Signing in and out for one runtime, built when the first page that needs it is opened. */
+/** Sign-in and sign-out for one runtime, created when the first page that needs it opens. */
 import { CAPTCHA, captchaSite } from '../realm/captchaSite';
 import { thirdPartiesOf } from '../realm/thirdParties';
 import type { OpenIdEntry } from '../routing/oidcForward';
@@ -14,18 +14,18 @@ import type { SignInDeps } from './signInDeps';
 import { SignOut } from './SignOut';
 
 export class SignInService {
-  /** The realm's ways to sign in, in its order. */
+  /** The realm's sign-in methods, in its order. */
   readonly entries: readonly SignInEntry[];
-  /** Those that a login page lists. */
+  /** Those listed on a login page. */
   readonly offered: readonly SignInEntry[];
-  /** Those by which a visitor can make an account; none when the realm does not let them. */
+  /** Those that can create an account; none when the realm does not allow it. */
   readonly signUpEntries: readonly SignInEntry[];
   readonly flow: SignInFlow;
   readonly signOut: SignOut;
   readonly consents: ConsentService;
-  /** What guards signing in; null in a realm that asks for nothing. */
+  /** The captcha that guards sign-in; null where the realm requires none. */
   private readonly captcha: Captcha | null;
-  /** Third parties that this document's policy allows, by plugin. */
+  /** Plugins (and the captcha) whose third parties this document's content security policy allows. */
   private readonly allowed: ReadonlySet<string>;
 
   constructor(private readonly deps: SignInDeps) {
@@ -41,24 +41,27 @@ export class SignInService {
     this.allowed = new Set(this.thirdParties(deps.address.loaded()));
   }
 
-  /** Whether a way in may be drawn in this document; one that may not is a link to a page of its own. */
+  /** Whether a sign-in method may render in this document; otherwise it is a link to its own page. */
   readonly isDrawable = ({ request, presentation, sendsCaptcha }: SignInEntry, type: 'login' | 'signup'): boolean => {
     if (presentation === 'redirect') return true;
     const isGuarded = this.captcha !== null && sendsCaptcha && type === 'login';
     return (!this.reachesOut(request.plugin) || this.allowed.has(request.plugin)) && (!isGuarded || this.allowed.has(CAPTCHA));
   };
 
-  /** The headers by which a call proves that a person signs in; none where the realm asks for no proof. Rejects with a SignInFailure. */
+  /** Headers that prove to a call that a person signs in; empty without a captcha. Rejects with a SignInFailure. */
   readonly proof = async (): Promise<Readonly<Record<string, string>>> => (this.captcha === null ? {} : { 'x-captcha-token': await this.captcha.token() });
 
-  /** The page that stands here needs third parties that this document does not allow, since another page was loaded: it has to be loaded itself. */
+  /**
+   * The current page needs third parties that this document's policy does not allow, since the document was loaded for another page: it
+   * must be reloaded.
+   */
   get needsOwnDocument(): boolean {
     return this.thirdParties(this.deps.address.current()).some((plugin) => !this.allowed.has(plugin));
   }
 
   /**
-   * This document was loaded for a way in whose screens carry their styles in the markup, and the page that stands here now is another: it should
-   * not be as open as that one, so it has to be loaded itself (SGP-056). Not where that would end a session which the browser keeps nothing of.
+   * This document was loaded for a sign-in method whose screens need inline styles, and the current page is another: its policy should be
+   * stricter, so it must be reloaded (SGP-056). Not where a reload would end a session that storage does not hold.
    */
   get outlivesItsPage(): boolean {
     const { address, realm, vault, outlivesPage } = this.deps;
@@ -68,7 +71,7 @@ export class SignInService {
     return isLeft && vault.outlivesPage(outlivesPage);
   }
 
-  /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */
+  /** The first provider with clients, to which the addresses under `/oidc` lead (ROU-068); null when the realm has none. */
   get openId(): OpenIdEntry | null {
     const entry = this.entries.find(({ forwardsOidc }) => forwardsOidc);
     if (entry === undefined) return null;
@@ -76,7 +79,7 @@ export class SignInService {
     return { ...entry.place, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
   }
 
-  /** Signs out, then follows the provider's own sign-out, else `from`, else goes to the default menu page (SGN-061, SGN-108). Never rejects. */
+  /** Signs out, then navigates to the provider's sign-out, else `from`, else the default menu page (SGN-061, SGN-108). Never rejects. */
   async leave(): Promise<void> {
     const { address, navigation, home, targets, log } = this.deps;
     const query = address.current().searchParams;
@@ -94,9 +97,9 @@ export class SignInService {
   }
 
   /**
-   * An OAuth provider has sent the browser to an address that names provider and app (SGP-074). Hands the answer to the app and gives null;
-   * else gives the place of the login page that goes on with it, null for the list of ways. An app gets the state along with the code: it began
-   * the sign-in, so only it can compare them.
+   * Handles an OAuth response at an address that names provider and app (SGP-074). Passes it to the app and returns null; otherwise returns
+   * the place of the login page that continues with it, null for the list of methods. An app also gets the state: it started the sign-in,
+   * so only it can verify it.
    */
   receive(params: OAuthParams): { readonly place: SignInEntry['place'] | null } | null {
     const { returned, address, log } = this.deps;
@@ -111,7 +114,7 @@ export class SignInService {
     return onward;
   }
 
-  /** Leaves for a page of the provider's own, such as the one that resets passwords. An address that may not be followed leads to the default menu page. */
+  /** Navigates to a page of the provider's own, such as a password reset. An address that is not allowed leads to the default menu page. */
   leaveFor(url: string): void {
     try {
       this.deps.address.leave(url, { replace: true });
@@ -124,13 +127,13 @@ export class SignInService {
     return this.deps.realm.plugins.some(({ id, reachesOut }) => id === plugin && reachesOut === true);
   }
 
-  /** Without an address, as where a browser does not tell, all are allowed as far as the policy knows. */
+  /** Without an address, where the browser does not report it, all are taken as allowed. */
   private thirdParties(address: URL | null): readonly string[] {
     const { realm, targets } = this.deps;
     return address === null ? [...realm.plugins.map(({ id }) => id), CAPTCHA] : thirdPartiesOf(realm, targets.match(address.pathname));
   }
 
-  /** Fetches the texts that name the ways in: they are shown before any provider's code is there. Never rejects. */
+  /** Loads the texts that name the sign-in methods, which appear before any provider's code is loaded. Never rejects. */
   async requireTexts(): Promise<void> {
     const plugins = new Set(this.entries.map(({ request }) => request.plugin));
     await Promise.all([...plugins].map((plugin) => this.deps.texts.require(plugin).catch(() => undefined)));
@@ -139,7 +142,7 @@ export class SignInService {
 
 const rooms = new WeakMap<SignInDeps, SignInService>();
 
-/** The room of a runtime: the same parts give the same room. */
+/** The service of a runtime: the same dependencies give the same instance. */
 export function signInService(deps: SignInDeps): SignInService {
   const service = rooms.get(deps) ?? new SignInService(deps);
   rooms.set(deps, service);

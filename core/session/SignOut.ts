@@ -1,4 +1,4 @@
-/** Ends a session: at the provider that began it, here, and at the platform. */
+/** Ends a session: at its provider, in the browser, and at the platform. */
 import { outboxKeys } from '../platform/outbox/outboxKeys';
 import { LINKED_ACCOUNTS } from '../sdk';
 import { Revocations } from './Revocations';
@@ -8,7 +8,7 @@ import { recordStorage } from './signInRecord';
 import { REFRESH_LOCK } from './TokenRefresher';
 import { impersonation } from './TokenVault';
 
-/** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
+/** Milliseconds to wait for a sign-out at the provider or the platform. */
 export const SIGN_OUT_TIMEOUT = 3_000;
 
 export type SignOutDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'sessionStorageToken' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
@@ -25,9 +25,9 @@ export class SignOut {
   }
 
   /**
-   * Ends the session and begins a guest's (SGN-061). Gives the address at which the provider ends its own session, if it has
-   * one: the browser goes there next (SGP-014). Never rejects: what fails elsewhere is logged, and the viewer is signed out here
-   * all the same (SGN-062). A second call while one is on its way shares it.
+   * Ends the session and starts a guest's (SGN-061). Returns the address of the provider's own sign-out, if any: the browser goes there
+   * next (SGP-014). Never rejects: remote failures are logged, and the viewer is signed out here anyway (SGN-062). Single-flight: a
+   * concurrent call shares the result.
    */
   run(): Promise<string | null> {
     this.pending ??= this.attempt().finally(() => (this.pending = null));
@@ -40,11 +40,11 @@ export class SignOut {
     const isGuest = state.status === 'guest' && (state.user !== null || vault.provider === null);
     if (isGuest) return null;
     const entry = this.entries.find(({ key }) => key === vault.provider);
-    // Asked while the token is still there: the platform must know whose provider session it is.
+    // Requested while the token is still there: the platform must know whose provider session it is.
     const url = await this.withinPatience(this.endAtProvider(entry));
     let ended: Promise<void> | null = null;
     const end = (): Promise<void> => (ended ??= this.endHere(entry));
-    // A refresh that is on its way in any tab comes first, so that the token to be ended is the one that the session has.
+    // Waits for a refresh in progress in any tab, so that the session's current token is revoked.
     await this.withinPatience(
       locks.exclusive(REFRESH_LOCK, async () => {
         void end();
@@ -55,17 +55,17 @@ export class SignOut {
     return url;
   }
 
-  /** What is left to be told of the platform is kept first: the page may be gone at any moment (SGN-063). */
+  /** Stores the revocation first: the page may be closed at any moment (SGN-063). */
   private endHere(entry: SignInEntry | undefined): Promise<void> {
     const { session, vault } = this.deps;
     const tokens = vault.read();
     if (tokens !== null) this.revocations.keep(tokens.refreshToken, entry?.platformRoute ?? null);
-    // What the browser keeps beside an impersonated session is the member of staff's own.
+    // During impersonation, the browser's stored data is the member of staff's own.
     if (vault.provider !== impersonation) this.forget();
     return session.signOut();
   }
 
-  /** What is kept in the browser for one viewer: by the site, by pages that were left, and by providers, whichever of them began the session (SGP-137). */
+  /** Removes one viewer's data from the browser: the site's, the outbox, and all providers', whichever started the session (SGP-137). */
   private forget(): void {
     const { values, sessionStorageToken, viewerKeys } = this.deps;
     for (const key of [LINKED_ACCOUNTS, ...outboxKeys, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {

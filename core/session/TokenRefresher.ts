@@ -1,33 +1,33 @@
-/** Buys new tokens when the platform refuses the present ones: once for all who wait, in all tabs together (API-021). */
+/** Refreshes tokens when the platform refuses the current ones: single-flight across all callers and tabs (API-021). */
 import { CallError, type Clock, type PlatformClient } from '../sdk';
 import type { Locks, Renewal, TokenSource } from '../platform';
 import { buyTokens } from './buyTokens';
 import type { GuestSessions } from './GuestSessions';
 import type { TokenVault } from './TokenVault';
 
-/** Held while a refresh is on its way, and until what it stored is seen in every tab. */
+/** Held during a refresh, and until the stored tokens are visible in every tab. */
 export const REFRESH_LOCK = 'proscenium/token-refresh';
 
-/** How many of the tokens that were sent last are remembered with the session that each belongs to. */
+/** Number of recently sent tokens that are remembered with their session. */
 const REMEMBERED = 20;
 
-/** Milliseconds that new tokens may take to be seen in another tab: storage is not written in step with locks. */
+/** Milliseconds until stored tokens are visible in another tab: storage is not synchronized with locks. */
 export const SETTLING_TIME = 250;
 
 export class TokenRefresher implements TokenSource {
   private pending: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
-  /** Tokens that calls were made with, and whose they are: a refused call is made again for the same session alone. */
+  /** Recently sent tokens and their owners: a refused call is repeated for the same session only. */
   private readonly sent = new Map<string, Owner>();
 
   constructor(
     private readonly vault: TokenVault,
     private readonly guests: GuestSessions,
-    /** A client that sends no tokens: a refused refresh must not lead to a refresh. */
+    /** A client that sends no tokens: a refused refresh must not trigger a refresh. */
     private readonly client: PlatformClient,
     private readonly locks: Locks,
     private readonly clock: Clock,
-    /** Ends a session of which only this token is left. */
+    /** Revokes a session of which only this token is left. */
     private readonly revoke: (refreshToken: string) => void,
   ) {}
 
@@ -48,7 +48,7 @@ export class TokenRefresher implements TokenSource {
     return this.renewalOf(refused);
   }
 
-  /** What the session that is there now means for a call that was refused. */
+  /** Compares the current session with that of the refused call. */
   private renewalOf(refused: string | null): Renewal {
     const token = this.vault.read()?.authorisationToken ?? null;
     const { session, provider } = this.vault;
@@ -67,13 +67,13 @@ export class TokenRefresher implements TokenSource {
     }
   }
 
-  /** Calls `listener` when the platform has ended the session, after a guest's has begun. Gives the function that stops it. */
+  /** Calls `listener` when the platform has ended the session, after a guest session has started. Returns the unsubscribe function. */
   onSessionEnded(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Those who wait here go on as soon as there are tokens; the lock is kept a little longer, so that the next tab finds them too. */
+  /** Callers in this tab continue as soon as there are tokens; the lock is held a little longer, so that the next tab sees them too. */
   private begin(refused: string | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export class TokenRefresher implements TokenSource {
     });
   }
 
-  /** With the lock held: another tab may have been here in the meantime, so everything is read anew. */
+  /** Runs with the lock held: another tab may have refreshed meanwhile, so everything is read again. */
   private async turn(refused: string | null): Promise<void> {
     if (this.hasHalfAPair(refused)) await this.settled();
     const { session } = this.vault;
@@ -94,20 +94,20 @@ export class TokenRefresher implements TokenSource {
     if (held.authorisationToken !== refused) return;
     try {
       const next = await buyTokens(this.client, this.clock, held.refreshToken);
-      // Whoever signed out or in meanwhile could not end what was being bought.
+      // A sign-out or sign-in meanwhile could not revoke the tokens being fetched.
       const isOrphan = !this.vault.renew(held.refreshToken, next) && (this.vault.read() === null || this.vault.session !== session);
       if (isOrphan) this.revoke(next.refreshToken || held.refreshToken);
     } catch (error) {
-      // No answer, or one that says "not now", is no verdict on the session: the calls fail, the viewer stays signed in.
+      // No response, or one such as 429 or 5xx, does not invalidate the session: the calls fail, the viewer stays signed in.
       if (!isRefusal(error)) throw error;
-      // Where another tab was quicker after all, as one that closed too early to keep the lock, its tokens are on their way here.
+      // If another tab refreshed first and closed before it could hold the lock, its tokens become visible here after a delay.
       await this.settled();
       if (this.vault.read()?.refreshToken === held.refreshToken) return this.end();
     }
     if (this.vault.read() === null) await this.asGuest();
   }
 
-  /** The tab that bought a new pair is gone and kept the lock no longer: of what it stored only the refresh token has come here. */
+  /** The tab that refreshed closed and released the lock early: only its refresh token is visible here so far. */
   private hasHalfAPair(refused: string | null): boolean {
     const held = this.vault.read();
     const owner = held !== null && held.authorisationToken === refused ? this.sent.get(refused) : undefined;
@@ -129,15 +129,15 @@ export class TokenRefresher implements TokenSource {
   }
 }
 
-/** Whose a token is. */
+/** The session that a token belongs to. */
 interface Owner {
   readonly session: string;
   readonly isGuest: boolean;
-  /** What it was kept with. */
+  /** The refresh token stored with it. */
   readonly refreshToken: string;
 }
 
-/** The platform will not have this refresh token, now or later. */
+/** The platform refuses this refresh token permanently. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }

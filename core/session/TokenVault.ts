@@ -1,4 +1,6 @@
-/** The tokens of the session: the only module that keeps, gives and drops them. They go nowhere but into calls to the platform (SGN-099). */
+/**
+ * The tokens of the session: the only module that stores, reads and deletes them. They are sent only in calls to the platform (SGN-099).
+ */
 import type { KeyValueStore } from '../sdk';
 import { ON_BEHALF, storageKeys } from './storedTokens';
 
@@ -7,47 +9,46 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** In the place of a provider's key: the session came from no sign-in but from a token that staff were given (ADM-012). */
+/** In place of a provider's key: the session comes from a token given to staff, not from a sign-in (ADM-012). */
 export const impersonation = 'impersonation';
 
-/** Stands in the place of a session's mark while its tokens are written: it equals none. */
+/** Session mark while tokens are being written: equals no session's. */
 const CHANGING = '-';
 
 /**
- * Nothing is remembered beside the storage, so that what another tab wrote is what the next call sends. Where storage is blocked
- * the values live for the visit (RLM-039): signing in works, only not beyond this page.
- *
- * An impersonated session lies in the storage of one tab and hides the member of staff's own, which is there again when it ends (ADM-013).
+ * Nothing is cached in memory, so that the next call sends what another tab wrote. Where storage is blocked, the values live for the visit
+ * (RLM-039): sign-in works, but not beyond this page.
+ * An impersonated session is in session storage and hides the member of staff's own, which is used again when it ends (ADM-013).
  */
 export class TokenVault {
   constructor(
     private readonly values: KeyValueStore,
-    /** Values of this tab. */
+    /** Session storage. */
     private readonly visit: KeyValueStore,
   ) {}
 
-  /** The pair of the session, or null. Half a pair is none. */
+  /** The token pair of the session, or null. An incomplete pair is none. */
   read(): Tokens | null {
     const authorisationToken = this.value('authToken');
     const refreshToken = this.value('refreshToken');
     return authorisationToken && refreshToken ? { authorisationToken, refreshToken } : null;
   }
 
-  /** The key of the provider that the session began with; null for a guest's. */
+  /** The key of the provider that the session started with; null for a guest's. */
   get provider(): string | null {
     return this.isOnBehalf ? impersonation : this.value('provider') || null;
   }
 
   /**
-   * Tells the session from others; null while another one is being written. A token belongs to it when this is read before the token
-   * and is the same after it. Empty for a session that began before there were marks.
+   * Identifies the session; null while another one is being written. A token belongs to it if the mark is the same before and after reading
+   * the token. Empty for a session older than the marks.
    */
   get session(): string | null {
     const mark = this.value('session') ?? '';
     return mark === CHANGING ? null : mark;
   }
 
-  /** Nobody has said yet who of the account's profiles is watching (FAV-037). */
+  /** None of the account's profiles is selected yet (FAV-037). */
   get asksWho(): boolean {
     return this.value('asksWho') === 'true';
   }
@@ -56,7 +57,7 @@ export class TokenVault {
     else this.remove('asksWho');
   }
 
-  /** Begins a session with its tokens: a viewer's with the provider they signed in with, a guest's with null (SGN-006). */
+  /** Starts a session: a viewer's with the provider they signed in with, a guest's with null (SGN-006). */
   keep(tokens: Tokens, provider: string | null): void {
     if (this.isOnBehalf && provider !== impersonation) this.clear();
     if (provider === impersonation) this.visit.write(ON_BEHALF + storageKeys.provider, impersonation);
@@ -69,8 +70,8 @@ export class TokenVault {
   }
 
   /**
-   * Puts the pair that `spent` has bought in its place; an answer without a refresh token leaves `spent` good (API-021). Gives false
-   * and changes nothing when the session has meanwhile become another one, or ended.
+   * Replaces the pair of the refresh token `spent` by the new one; a response without a refresh token leaves `spent` valid (API-021).
+   * Returns false and changes nothing when the session has changed or ended meanwhile.
    */
   renew(spent: string, next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): boolean {
     if (this.read()?.refreshToken !== spent) return false;
@@ -78,13 +79,13 @@ export class TokenVault {
     return true;
   }
 
-  /** Ends the session here. After an impersonated one the tab goes on with what the other tabs have. */
+  /** Ends the session here. After impersonation, the tab uses the session of the other tabs. */
   clear(): void {
     const { values, prefix } = this.place;
     for (const name of ['provider', 'session', 'asksWho', 'refreshToken', 'authToken'] as const) values.remove(prefix + storageKeys[name]);
   }
 
-  /** Whether the next page of this tab finds the session, by what says so of a lasting value. */
+  /** Whether the next page of this tab will find the session, given the same test for a value in local storage. */
   outlivesPage(lasts: (key: string, value: string) => boolean): boolean {
     const tokens = this.read();
     return tokens === null || this.isOnBehalf || lasts(storageKeys.authToken, tokens.authorisationToken);
@@ -98,7 +99,7 @@ export class TokenVault {
     return this.isOnBehalf ? { values: this.visit, prefix: ON_BEHALF } : { values: this.values, prefix: '' };
   }
 
-  /** Other tabs look up when the auth token changes: by then the rest is there. */
+  /** Other tabs react to a change of the auth token, so it is written last. */
   private put({ authorisationToken, refreshToken }: Tokens): void {
     this.write('refreshToken', refreshToken);
     this.write('authToken', authorisationToken);

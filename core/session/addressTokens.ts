@@ -1,17 +1,17 @@
-/** One-time tokens that mails and staff bring in an address: kept for the tab until they are spent, and nowhere else (SGN-099). */
+/** One-time tokens in the addresses of mails and staff links: held in session storage until they are used, and nowhere else (SGN-099). */
 import type { BrowserAddress } from '../platform';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
 import type { KeyValueStore } from '../sdk';
 
-/** Stands in a path where its token was. */
+/** Replaces the token in a path. */
 const TAKEN = '-';
 
 const keyOf = (purpose: TokenPurpose): string => `token.${purpose}`;
 
 /**
- * Takes the token of a page's address out of it; to be called before the router reads the address. The tab keeps it, so that a reload
- * loses nothing, and the history does not.
+ * Moves the token of a page's address to session storage; call it before the router reads the address. A reload loses nothing, and the
+ * history does not contain the token.
  */
 export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewrite'>, visit: Pick<KeyValueStore, 'write'>, { role, params }: Pick<RouteMatch, 'role' | 'params'>): void {
   const purpose = tokenRoles[role];
@@ -29,8 +29,8 @@ export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewr
   address.rewrite(current);
 }
 
-/** The token that brought the viewer here; null when there is none, or it was spent. */
+/** The token that brought the viewer here; null when there is none, or it was used. */
 export const keptToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null => visit.read(keyOf(purpose)) || null;
 
-/** To be called once a token is spent, or turned out not to be good. */
+/** Call it once a token is used or has turned out to be invalid. */
 export const forgetToken = (visit: Pick<KeyValueStore, 'remove'>, purpose: TokenPurpose): void => visit.remove(keyOf(purpose));

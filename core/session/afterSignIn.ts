@@ -1,11 +1,11 @@
-/** What follows once a viewer is signed in: the parts of the audience they join, and where they go on. */
+/** After a sign-in: joins audience partitions and navigates on. */
 import { queryNames } from '../routing/queryNames';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
 import { updatePartition } from '../sdk/endpoints/partition';
 import { partitionUpdate } from './partitions';
 import type { SignInDeps } from './signInDeps';
 
-/** The new token takes the place of the old one before the viewer goes on (SGN-048). That the platform will not is no reason to stop them. */
+/** The updated token replaces the old one before the viewer continues (SGN-048). A failure does not stop them. */
 export async function joinPartitions({ client, vault, log }: Pick<SignInDeps, 'client' | 'vault' | 'log'>, query: URLSearchParams): Promise<void> {
   const update = partitionUpdate(query.get(queryNames.partitionData));
   if (update === null) return;
@@ -20,7 +20,7 @@ export async function joinPartitions({ client, vault, log }: Pick<SignInDeps, 'c
 
 type Ways = Pick<SignInDeps, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
 
-/** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
+/** Where the viewer continues (SGN-042 to SGN-045, SGN-049). */
 export function goOn({ routes, targets, navigation, address, home }: Ways, query: URLSearchParams, callback: SignInCallback | undefined): void {
   const target = postSignInTarget(query, { callback, routes: routes(), rules: targets });
   switch (target.kind) {

@@ -1,20 +1,22 @@
-/** Spends a refresh token. An answer that was lost is asked for again while the platform still gives it. */
+/** Spends a refresh token. A lost response is requested again while the platform still repeats it. */
 import type { RefreshedTokens } from '../generated/platform';
 import { CallError, type Clock, type PlatformClient } from '../sdk';
 import { refreshTokens } from '../sdk/endpoints/session';
 
-/** How often it is asked, and how many milliseconds lie between two askings. */
+/** Number of attempts, and milliseconds between them. */
 const ATTEMPTS = 3;
 export const PAUSE = 1_000;
 
-/** Milliseconds one asking may take: all of them fit into the 30 seconds in which a spent token still answers what it bought (API-021). */
+/**
+ * Timeout of one attempt in milliseconds: all of them fit into the 30 seconds in which the platform repeats its response to a spent token
+ * (API-021).
+ */
 export const ATTEMPT_LIMIT = 8_000;
 
 /**
- * Gives what `refreshToken` buys. Rejects with a CallError: of status 0 when the platform did not answer at all.
- *
- * Without the repetition a lost answer would cost the session: the token is spent, and by the time the viewer does the next
- * thing the platform takes it for a stolen one.
+ * Exchanges `refreshToken` for new tokens. Rejects with a CallError: of status 0 when the platform did not respond at all.
+ * Without retries a lost response would cost the session: the token is spent, and on the viewer's next action the platform would treat it
+ * as stolen.
  */
 export async function buyTokens(client: PlatformClient, clock: Clock, refreshToken: string): Promise<RefreshedTokens> {
   for (let attempt = 1; ; attempt += 1) {

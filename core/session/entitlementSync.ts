@@ -1,9 +1,9 @@
-/** What a partner grants a viewer who is signed in: their tokens are changed for a pair that has it. */
+/** Adds a partner's entitlements to the session: exchanges its tokens for a pair that includes them. */
 import type { SignInStep } from '../sdk';
 import { syncEntitlements } from '../sdk/endpoints/opin';
 import type { SignInDeps } from './signInDeps';
 
-/** Gives what the provider makes of it, refused or not. A pair that was bought in the meantime stays: it has the same. */
+/** Returns the provider's next step, for success or failure. A pair that was refreshed meanwhile stays: it has the same entitlements. */
 export async function syncTokens({ client, vault }: Pick<SignInDeps, 'client' | 'vault'>, { onSynced, onRefused }: Extract<SignInStep, { kind: 'sync' }>): Promise<SignInStep> {
   try {
     const held = vault.read();

@@ -1,4 +1,4 @@
-/** Hands a sign-in to the operator's app: at an https link that the app has claimed, else at its own scheme (SGP-008). */
+/** Passes a sign-in to the operator's app: by an https link that the app has claimed, else by its own scheme (SGP-008). */
 import type { BrowserAddress } from '../platform';
 
 /** Throws a RefusedAddress where the address is not of that kind (SGP-009). */

@@ -1,4 +1,4 @@
-/** Who is here. What signing in needs beyond this is fetched with its pages: see components/ and SignInService. */
+/** The session. Code for signing in beyond this is loaded with its pages: see components/ and SignInService. */
 export { GuestSessions } from './GuestSessions';
 export { languageMemory } from './languageMemory';
 export { ProviderReturn } from './ProviderReturn';

@@ -1,4 +1,4 @@
-/** Keeps the viewer's language beyond the visit (LOC-008, API-020). */
+/** Stores the viewer's language in local storage (LOC-008, API-020). */
 import type { LanguageMemory } from '../i18n';
 import type { KeyValueStore } from '../sdk';
 import { storageKeys } from './storedTokens';

@@ -1,4 +1,4 @@
-/** Login pages that belong together: the site's own, those of a gift, and those of a gift that is redeemed (SGN-024). Pure. */
+/** Groups of login pages: the site's own, those of a gift, and those of redeeming a gift (SGN-024). Pure. */
 import { buildPath, pathOf } from '../routing/buildPath';
 import type { RouteMatch } from '../routing/matchPath';
 import { licenceSpelledFor } from '../routing/routeLinks';
@@ -8,20 +8,20 @@ import type { SignInEntry } from './signInEntries';
 
 export interface LoginPages {
   readonly base: LoginBase;
-  /** The page that lists the ways to sign in or up. */
+  /** The page that lists the sign-in or sign-up methods. */
   list(type: 'login' | 'signup', query?: URLSearchParams): string;
-  /** A provider's own page beneath it. */
+  /** A provider's own page below it. */
   provider(place: SignInEntry['place'], query?: URLSearchParams): string;
-  /** Where signing in leads for the sake of which these pages stand (SGN-054); undefined for the site's own. */
+  /** The destination after sign-in that these pages exist for (SGN-054); undefined for the site's own. */
   readonly callback: string | undefined;
 }
 
-/** Pages that list the ways, and belong to no provider. */
+/** Pages that list the methods, and belong to no provider. */
 export const listingRoles: ReadonlySet<string> = new Set(['LOGIN', 'SIGNUP', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
 
 /**
- * The login pages to which the page of an address belongs; the site's own for every other page. A gift goes on to be paid for
- * (SGN-095), a code to be redeemed (SGN-096); both stay in the path, so that no round trip loses them (SGN-094).
+ * The group of login pages that an address belongs to; the site's own for every other page. A gift continues to its payment (SGN-095), a
+ * code to its redemption (SGN-096); both are in the path, so that no round trip loses them (SGN-094).
  */
 export function loginPages(routes: ActiveRoutes, match: Pick<RouteMatch, 'role' | 'params' | 'signIn'> | null): LoginPages {
   const base = baseOf(match);
@@ -44,7 +44,7 @@ export function loginPages(routes: ActiveRoutes, match: Pick<RouteMatch, 'role' 
   };
 }
 
-/** A gift's login page makes accounts as well, by `type=signup`; only redeeming has a page of its own for it. */
+/** A gift's login page also creates accounts, by `type=signup`; only redeeming has a separate page for it. */
 const signUpRoles: Readonly<Record<LoginBase, string>> = { LOGIN: 'SIGNUP', GIFT_LOGIN: 'GIFT_LOGIN', GIFT_REDEEM_LOGIN: 'GIFT_REDEEM_REGISTER' };
 
 function baseOf(match: Pick<RouteMatch, 'role' | 'signIn'> | null): LoginBase {

@@ -1,4 +1,4 @@
-/** What a login page is called, by its path (SGN-018 to SGN-020). Pure. */
+/** Title of a login page, by its path (SGN-018 to SGN-020). Pure. */
 import type { SignInEntry } from './signInEntries';
 
 const byRole: Readonly<Record<string, string>> = {
@@ -7,7 +7,7 @@ const byRole: Readonly<Record<string, string>> = {
   LOGIN_RESET_PASSWORD: 'forgottenPasswordTitle',
 };
 
-/** The key of the title. Of several ways in, a page of one of them is named after it; making an account is always that. */
+/** Message key of the title: a fixed one for password and magic-link pages, then sign-up, then the method's own, else the generic one. */
 export function loginTitleKey(role: string | undefined, type: 'login' | 'signup', entry?: SignInEntry): string {
   const own = role === undefined ? undefined : byRole[role];
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** The way to sign in that a realm makes everybody take before anything is played (SGP-108). Pure, and small: watch pages ask it. */
+/** The sign-in method that a realm requires before playback (SGP-108). Pure and small, since watch pages import it. */
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { optionAt } from './optionAt';
 import { providerFacts } from './selfRegistration';
@@ -8,11 +8,11 @@ export interface MandatoryProvider {
   readonly key: string;
   /** As linkedAccounts names it. */
   readonly name: string;
-  /** The role of the page at which the viewer takes it. */
+  /** The role of the page where the viewer signs in with it. */
   readonly role: string;
 }
 
-/** Null when every way is as good as another. */
+/** Null when no method is mandatory. */
 export function mandatoryProvider({ authenticationProviders, plugins }: Pick<CheckedRealm, 'authenticationProviders' | 'plugins'>): MandatoryProvider | null {
   for (const entry of authenticationProviders) {
     const { key, contribution, options } = entry;

@@ -1,23 +1,23 @@
-/** Who takes an answer that an OAuth provider has sent to `/oauth/…`: the provider's own login page, or the operator's app (SGP-074). Pure. */
+/** Decides who handles an OAuth provider's response at `/oauth/…`: the provider's own login page, or the operator's app (SGP-074). Pure. */
 import type { App } from '../sdk/codeSignIn';
 import type { SignInEntry } from './signInEntries';
 
 export type OAuthOnward =
-  /** The provider's module takes it up on its own page. */
+  /** The provider's module processes it on its own page. */
   | { readonly kind: 'page'; readonly place: SignInEntry['place'] }
   /** `path` is the app's own for this provider, such as `login/openid/acme`. */
   | { readonly kind: 'app'; readonly place: SignInEntry['place']; readonly app: App; readonly path: string }
-  /** Nobody may have it: the realm knows no such app, or no such provider. */
+  /** Rejected: the realm knows no such app, or no such provider. */
   | { readonly kind: 'nobody'; readonly place: SignInEntry['place'] | null };
 
 export interface OAuthParams {
   /** An entry's key, its sub-path, or its client's name. */
   readonly provider?: string | undefined;
-  /** The app that asked, as it names itself. */
+  /** The bundle id of the requesting app. */
   readonly appname?: string | undefined;
 }
 
-/** The address only chooses: the entry among the realm's, the app among the entry's. */
+/** The address only selects: the entry among the realm's, the app among the entry's. */
 export function oauthReturn(entries: readonly SignInEntry[], { provider, appname }: OAuthParams): OAuthOnward {
   const entry = provider === undefined ? undefined : entryOf(entries, provider);
   if (entry === undefined) return { kind: 'nobody', place: null };

@@ -1,12 +1,12 @@
-/** Parts of the audience that a link puts a viewer into when they sign in (SGN-048). Pure. */
+/** Audience partitions that a link assigns to a viewer who signs in (SGN-048). Pure. */
 import type { PartitionUpdate } from '../generated/platform';
 
-/** As many as one link may name. */
+/** Maximum per link. */
 const MOST = 20;
 
 /**
- * Names stand apart by commas; one with a minus before it is left instead of joined: `club,-trial`. Null when nothing is asked for.
- * What is no name, such as half an address, is passed over.
+ * Comma-separated names; a leading minus means leave instead of join: `club,-trial`. Null when there are none. Invalid names, such as part
+ * of an address, are ignored.
  */
 export function partitionUpdate(partitionData: string | null): PartitionUpdate | null {
   const asked = (partitionData ?? '').split(',').map((name) => name.trim());

@@ -1,4 +1,4 @@
-/** Where a viewer must go before anything is played (SGP-108). */
+/** The mandatory sign-in before playback (SGP-108). */
 import { pathOf } from '../routing/buildPath';
 import { queryNames } from '../routing/queryNames';
 import type { ActiveRoutes } from '../routing/routeTables';
@@ -7,13 +7,13 @@ import { mandatoryProvider } from './mandatoryProvider';
 import type { SignInDeps } from './signInDeps';
 
 /**
- * The address of the way in that the realm makes everybody take, coming back to `from`; null when there is none, or when the viewer has
- * taken it: they signed in by it, or their account is joined to it. Observable through the session.
+ * The address of the realm's mandatory sign-in method, returning to `from`; null when there is none, or when the viewer signed in with it
+ * or their account is linked to it. Observable through the session.
  */
 export function requiredSignIn({ realm, session, vault, values }: Pick<SignInDeps, 'realm' | 'session' | 'vault' | 'values'>, routes: ActiveRoutes, from: string): string | null {
   const owed = mandatoryProvider(realm);
   if (owed === null) return null;
-  // The vault knows at once whose tokens an earlier visit left; it is looked into again when somebody comes or goes.
+  // The vault knows an earlier visit's provider immediately; reading the session state re-evaluates this on sign-in and sign-out.
   const provider = session.state.status === 'guest' ? null : vault.provider;
   if (provider !== null && (provider === owed.key || linkedAccounts(values).includes(owed.name))) return null;
   return pathOf(routes, owed.role, {}, { query: { [queryNames.from]: from } });

@@ -1,4 +1,4 @@
-/** What a viewer finds here as they left it elsewhere: the profile that watches on this device, and the language they prefer (FAV-027, FAV-037). */
+/** Restores a viewer's preferences after sign-in: the profile used on this device, and the preferred language (FAV-027, FAV-037). */
 import { startLocale } from '../i18n';
 import { readPreferences } from '../sdk/endpoints/account';
 import { readProfiles, switchProfile } from '../sdk/endpoints/profiles';
@@ -8,7 +8,10 @@ import { storageKeys } from './storedTokens';
 
 type Parts = Pick<SignInDeps, 'realm' | 'session' | 'client' | 'values' | 'languages' | 'log'>;
 
-/** Where several people watch and none is known to be here, the site asks who it is before it shows anything. Never rejects: whoever is signed in can watch. */
+/**
+ * With several profiles and none remembered here, the site asks for the profile before it shows anything. Never rejects: a signed-in viewer
+ * can watch regardless.
+ */
 export async function restorePreferences(parts: Parts): Promise<void> {
   await takeUpProfile(parts);
   await followLanguage(parts);
@@ -26,7 +29,7 @@ async function takeUpProfile({ realm, session, client, values, log }: Parts): Pr
   }
 }
 
-/** What was chosen on this device stays; without that the account's own language comes before the browser's (LOC-009). */
+/** A language chosen on this device stays; otherwise the account's language precedes the browser's (LOC-009). */
 async function followLanguage({ client, languages, log }: Parts): Promise<void> {
   if (languages.stored() !== null || languages.offered.length < 2) return;
   try {

@@ -1,4 +1,7 @@
-/** What signing in and out are built from: bound at the start, used when one of their pages is opened, so that the first page carries none of it. */
+/**
+ * Dependencies of sign-in and sign-out: bound at the start, used when one of their pages opens, so that the first page carries none of
+ * their code.
+ */
 import type { BrowserAddress, Locks } from '../platform';
 import type { PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
@@ -16,43 +19,43 @@ export interface SignInDeps {
   readonly vault: TokenVault;
   readonly client: PlatformClient;
   readonly registry: Pick<PluginRegistry, 'resolve' | 'forget'>;
-  /** What a provider has sent back with this page, taken out of the address at the start. */
+  /** A provider's response, taken out of the address at the start. */
   readonly returned: SignInReturn;
   readonly address: BrowserAddress;
   readonly navigation: Pick<Navigation, 'go'>;
-  /** Values that outlive the page: they are read when the browser is back. */
+  /** Local storage: survives the redirect to a provider. */
   readonly values: KeyValueStore;
-  /** Whether a value does: false where the browser keeps nothing. */
+  /** Whether a stored value survives the page: false where storage is blocked. */
   readonly outlivesPage: (key: string, value: string) => boolean;
-  /** Values of this tab. */
+  /** Session storage. */
   readonly sessionStorageToken: KeyValueStore;
-  /** Keys of both that are one viewer's and go when they sign out, beyond those of signing in. */
+  /** Keys of both that belong to one viewer and are removed at sign-out, beyond the sign-in keys. */
   readonly viewerKeys: readonly string[];
   readonly locks: Locks;
   readonly analytics: Analytics;
   readonly clock: Clock;
-  /** Loads a third party's script, for those who say which sources they declare. */
+  /** Loads a third-party script, for a caller that declares its sources. */
   readonly scripts: () => Promise<Pick<ScriptLoader, 'load'>>;
   readonly log: Log;
-  /** Read anew for every use: the active table follows the language. */
+  /** Read for every use: the active table follows the language. */
   readonly routes: () => ActiveRoutes;
   readonly targets: TargetRules;
   /** The path of the default menu page. */
   readonly home: () => string;
   readonly languages: {
-    /** What was chosen on this device; null when nothing was (LOC-008). */
+    /** The language chosen on this device; null if none (LOC-008). */
     readonly stored: () => string | null;
-    /** Codes that the realm offers. */
+    /** Codes of the languages that the realm offers. */
     readonly offered: readonly string[];
     readonly present: () => string;
     readonly choose: (code: string) => Promise<unknown>;
   };
   readonly texts: {
-    /** Whether there is a text under a key. */
+    /** Whether a text exists for a key. */
     readonly has: (key: string) => boolean;
-    /** The same of a key that the platform has named: it is asked for the text that nobody has. */
+    /** The same for a key named by the platform: requests the text if it is missing. */
     readonly knows: (key: string) => boolean;
-    /** Makes sure that a plugin's texts are there. */
+    /** Loads a plugin's texts if necessary. */
     readonly require: (plugin: string) => Promise<void>;
   };
 }

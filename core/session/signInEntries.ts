@@ -1,4 +1,4 @@
-/** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
+/** The realm's sign-in methods: entries of its document joined with the plugins' manifests. Pure. */
 import type { ContributionRequest } from '../plugins';
 import type { CheckedRealm, ProviderEntry } from '../realm/checkedRealm';
 import { subPathOf } from '../realm/realmRoutes';
@@ -6,7 +6,7 @@ import { mandatoryProvider } from './mandatoryProvider';
 import { optionAt } from './optionAt';
 import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
 
-/** What a provider can do (SGN-014); the house asks these, never a name. */
+/** Capabilities of a provider (SGN-014); core checks these, never a name. */
 export interface SignInCapabilities {
   readonly canSignUp: boolean;
   readonly hasAccountDetailsPage: boolean;
@@ -15,34 +15,34 @@ export interface SignInCapabilities {
   readonly hasSignUpForm: boolean;
 }
 
-/** One way to sign in. Made once, so that it can stand for itself in hooks and lists. */
+/** One sign-in method. Created once, so that its identity is stable in hooks and lists. */
 export interface SignInEntry {
-  /** Unique in the realm; also what analytics call the provider. */
+  /** Unique in the realm; also the provider's name in analytics. */
   readonly key: string;
   readonly presentation: 'form' | 'button' | 'redirect';
-  /** Its form sends the token of the realm's captcha along. */
+  /** Its form sends the token of the realm's captcha. */
   readonly sendsCaptcha: boolean;
   /** The sub-path below a login page, as a route's parameters (ROU-091). */
   readonly place: { readonly authProvider: string; readonly clientName?: string };
   readonly titleKey: string;
-  /** Message key of its small button; a large one may have a text of its own (`useLargeButtonKey`). */
+  /** Message key of its small button; a large one may have its own text (`useLargeButtonKey`). */
   readonly buttonKey: string;
-  /** What the entry is called in texts (`{provider}`): its option `label`, else its client's name, else the realm's. */
+  /** The entry's name in texts (`{provider}`): its option `label`, else its client's name, else the realm's title. */
   readonly label: string;
   readonly capabilities: SignInCapabilities;
-  /** Details that the provider's entry wants of a viewer (SGN-008), by the names of FRM-001; empty when it says none. */
+  /** Details that the provider's entry requires of a viewer (SGN-008), by the names of FRM-001; empty when it lists none. */
   readonly fields: readonly string[];
-  /** Route roles at which the provider draws a page. */
+  /** Route roles for which the provider contributes a page. */
   readonly roles: readonly string[];
-  /** Keys that are removed from the browser whenever a viewer signs out. */
+  /** Storage keys that are removed whenever a viewer signs out. */
   readonly forgets: readonly string[];
-  /** Somebody who is signed in may come back to its page with an answer as well (SGP-043). */
+  /** A signed-in viewer may also return to its page with a response (SGP-043). */
   readonly forViewers: boolean;
-  /** The provider's own page for passwords (SGP-058); null where it has none, or the realm does not name it. */
+  /** The provider's own password page (SGP-058); null where it has none, or the realm does not name it. */
   readonly resetsAt: string | null;
-  /** Replaces passwords where an address names nobody (PWD-001). */
+  /** Resets passwords where the address names no provider (PWD-001). */
   readonly resetsPasswords: boolean;
-  /** The addresses under /oidc lead to it (ROU-068). */
+  /** Target of the addresses under /oidc (ROU-068). */
   readonly forwardsOidc: boolean;
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
@@ -51,7 +51,7 @@ export interface SignInEntry {
 
 type EntryRequest = ContributionRequest<'sign-in-provider'> & Required<Pick<ContributionRequest<'sign-in-provider'>, 'entry'>>;
 
-/** What a manifest says of a way to sign in. It was checked against schemas/points/sign-in-provider.schema.json, which describes each. */
+/** A manifest's facts about a sign-in method. Validated against schemas/points/sign-in-provider.schema.json, which describes each. */
 interface SignInFacts {
   readonly presentation: SignInEntry['presentation'];
   readonly path: string;
@@ -71,14 +71,14 @@ interface SignInFacts {
   readonly forwardsOidc?: boolean;
 }
 
-/** Where a path or a route of a manifest takes the name of the entry's client. */
+/** Placeholder for the name of the entry's client in a manifest's path or route. */
 const CLIENT = '{clientName}';
 
 export type SignInRealm = Pick<CheckedRealm, 'authenticationProviders' | 'plugins' | 'settings' | 'title'>;
 
 /**
- * The ways in, in the realm's order (SGN-011). One that no enabled plugin stands behind is left out and reported (SGN-012).
- * Those that the realm asks for by a setting join at the end (SGN-013).
+ * The sign-in methods, in the realm's order (SGN-011). One without an enabled plugin is omitted and reported (SGN-012). Those that the
+ * realm enables by a setting are appended (SGN-013).
  */
 export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
   return [...realm.authenticationProviders, ...joiningEntries(realm)].flatMap((entry) => {
@@ -89,11 +89,11 @@ export function signInEntries(realm: SignInRealm, report: (problem: string) => v
   });
 }
 
-/** The ways to make an account (SGN-051): none unless the realm lets visitors register themselves (SGN-016). */
+/** The sign-up methods (SGN-051): none unless the realm allows self-registration (SGN-016). */
 export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): readonly SignInEntry[] =>
   entries.filter(({ capabilities }) => registersThemselves(settings, capabilities.canSignUp));
 
-/** The entry whose sub-path this is; of several clients the one that is named. */
+/** The entry with this sub-path; of several clients the one that is named. */
 export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
   entries.find(({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName);
 
@@ -101,7 +101,7 @@ export const entryAt = (entries: readonly SignInEntry[], place: { readonly authP
 export const entriesNamed = (entries: readonly SignInEntry[], names: readonly string[]): readonly SignInEntry[] =>
   entries.filter(({ key, place, request }) => [key, request.name, place.clientName ?? key].some((name) => names.includes(name)));
 
-/** The ways that a login page offers: the one that everybody must take stands alone (SGP-108). */
+/** The methods that a login page offers: a mandatory one is offered alone (SGP-108). */
 export function offered(realm: SignInRealm, entries: readonly SignInEntry[]): readonly SignInEntry[] {
   const mandatory = mandatoryProvider(realm);
   const alone = entries.filter(({ key }) => key === mandatory?.key);
@@ -115,15 +115,18 @@ export interface Arrangement {
 }
 
 /**
- * In which order the ways in stand (SGN-025): the first form is drawn in place, before the buttons when the realm names it first, else
- * after them; every other way is a button. A form that may not be drawn here, since its third parties are not allowed, is a button too.
+ * The order of the sign-in methods (SGN-025): the first form is inline, before the buttons when the realm names it first, else after them;
+ * every other method is a button. A form that may not render here, since its third parties are not allowed, is a button too.
  */
 export function arranged(entries: readonly SignInEntry[], isDrawable: (entry: SignInEntry) => boolean): Arrangement {
   const form = entries.find((entry) => entry.presentation === 'form' && isDrawable(entry)) ?? null;
   return { form, formFirst: entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
 }
 
-/** Ways that the realm asks for by a setting, such as the magic link. Where the only way listed makes no account, there is none to sign in to (SGN-013). */
+/**
+ * Methods that the realm enables by a setting, such as the magic link. Where the only listed method creates no account, there is none to
+ * sign in to (SGN-013).
+ */
 function joiningEntries(realm: SignInRealm): readonly ProviderEntry[] {
   const { authenticationProviders: listed, plugins, settings } = realm;
   const [only] = listed;
@@ -168,13 +171,16 @@ function textAt(options: ProviderEntry['options'], pointer: string): string | nu
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A manifest's route with the client's name in it, as in `/generic-oauth/{clientName}`; null when there is none to put there. */
+/** A manifest's route with the client's name inserted, as in `/generic-oauth/{clientName}`; null when there is no name to insert. */
 function withClient(route: string | null, client: string | null): string | null {
   if (route === null || !route.includes(CLIENT)) return route;
   return client === null ? null : route.replace(CLIENT, encodeURIComponent(client));
 }
 
-/** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027); a redirect that `drawnWith` says so of is a form (SGP-132). */
+/**
+ * A form whose entry sets the option named by `redirectsWith` is a redirect (SGP-027); a redirect for which the option named by `drawnWith`
+ * is true is a form (SGP-132).
+ */
 function presentationOf({ presentation, redirectsWith, drawnWith }: SignInFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
   if (drawnWith !== undefined && optionAt(options, drawnWith) === true) return 'form';
   if (redirectsWith !== undefined && optionAt(options, redirectsWith) !== undefined) return 'redirect';

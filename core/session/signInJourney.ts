@@ -1,25 +1,25 @@
-/** Where a sign-in stands, as its pages show it. */
+/** The state of a sign-in, as its pages show it. */
 import type { SignInProblem } from './signInProblem';
 
-/** Where a sign-in stands. `provider` is the entry's key. */
+/** State of a sign-in. `provider` is the entry's key. */
 export type SignInJourney =
   | { readonly status: 'idle' }
-  /** On the way out to the provider. */
+  /** Redirecting to the provider. */
   | { readonly status: 'leaving'; readonly provider: string }
-  /** The provider's answer, or a form's tokens, are becoming a session. */
+  /** Turning the provider's response, or a form's tokens, into a session. */
   | { readonly status: 'finishing'; readonly provider: string }
-  /** An app goes on with the answer, whether it was handed over or the app has seen it itself. */
+  /** An app continues with the response, whether it was handed over or the app received it itself. */
   | { readonly status: 'handedOver'; readonly provider: string }
-  /** The viewer turned back at the provider; nothing is wrong. */
+  /** The viewer cancelled at the provider; not an error. */
   | { readonly status: 'cancelled'; readonly provider: string }
   | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
   /**
-   * The viewer says whether to go on: a new viewer before an `account` is made (SGP-069), anybody where nothing proves that this browser
-   * asked for a sign-in by a mailed `link`, or in an `app`.
+   * The viewer is asked whether to continue: a new viewer before an `account` is created (SGP-069), anyone where nothing proves that this
+   * browser requested a sign-in by a mailed `link`, or in an `app`.
    */
   | { readonly status: 'confirming'; readonly about: 'account' | 'link' | 'app'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
-  /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
+  /** Signed in, but the platform requires details before the viewer continues (SGN-008); optional ones can be postponed. */
   | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
-  /** The provider's form shows something to the viewer, who is signed in, before they go on (SGP-053). */
+  /** The provider's form shows something to the signed-in viewer before they continue (SGP-053). */
   | { readonly status: 'showing'; readonly provider: string }
   | { readonly status: 'signedIn'; readonly provider: string };

@@ -1,10 +1,10 @@
-/** What a sign-in must still know when the browser comes back from a provider: kept on leaving, taken out on return (RLM-038). */
+/** State of a sign-in that must survive the redirect to a provider: stored on leaving, removed on return (RLM-038). */
 import { queryNames } from '../routing/queryNames';
 import { selectedLicenceOf } from '../routing/routeLinks';
 import type { KeyValueStore } from '../sdk';
 import { storageKeys } from './storedTokens';
 
-/** Query parameter of a login page to the key it is kept under. Two providers' flows at once share them: the later one wins. */
+/** Query parameter of a login page to its storage key. Two concurrent flows share them: the later one wins. */
 export const recordKeys: Readonly<Record<string, string>> = {
   entryPage: 'signin.entryPage',
   from: 'signin.from',
@@ -19,15 +19,15 @@ export const recordKeys: Readonly<Record<string, string>> = {
   extraParams: 'signin.extraParams',
 };
 
-/** The provider's page that was left: where its answer belongs, though it comes back to another. */
+/** The provider's page that was left: its response belongs there, though it returns to another address. */
 const PAGE = 'signin.page';
 
-/** Under which keys a sign-in that has left the site is kept. */
+/** Storage keys of a sign-in that has left the site. */
 export const recordStorage: readonly string[] = [...Object.values(recordKeys), PAGE, storageKeys.signupRehydrate];
 
 /**
- * Keeps what the query says, a chosen licence in either spelling (ROU-105), and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
- * also leaves its own note (SGN-052, SGN-053).
+ * Stores the query's values, a chosen licence in either spelling (ROU-105), and removes missing ones (SGP-004), with the path of the
+ * provider's page that is left. A sign-up also stores its own state (SGN-052, SGN-053).
  */
 export function keepSignInRecord(values: KeyValueStore, query: URLSearchParams, page?: string): void {
   if (page === undefined) values.remove(PAGE);
@@ -40,10 +40,10 @@ export function keepSignInRecord(values: KeyValueStore, query: URLSearchParams, 
   if (query.get('type') === 'signup') keepSignUp(values, { licenceIds: listed(query.get('licences')), from: query.get('from'), step: 'account' });
 }
 
-/** What tells that the next page will find the record. */
+/** Storage entry whose survival proves that the next page will find the record. */
 export const recordMark = (page: string): readonly [key: string, value: string] => [PAGE, page];
 
-/** Gives what was kept as a query, and removes it (SGP-007). */
+/** Returns the stored values as a query, and removes them (SGP-007). */
 export function takeSignInRecord(values: KeyValueStore): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, key] of Object.entries(recordKeys)) {
@@ -54,14 +54,14 @@ export function takeSignInRecord(values: KeyValueStore): URLSearchParams {
   return query;
 }
 
-/** Gives the path of the page that was left, and removes it; null when none is known. */
+/** Returns the path of the page that was left, and removes it; null when unknown. */
 export function takeSignInPage(values: KeyValueStore): string | null {
   const page = values.read(PAGE);
   values.remove(PAGE);
   return page || null;
 }
 
-/** Where a sign-up stands that has left the site (SGN-053). */
+/** State of a sign-up that has left the site (SGN-053). */
 export interface SignUpState {
   readonly licenceIds: readonly string[];
   readonly from: string | null;
@@ -72,7 +72,7 @@ export function keepSignUp(values: KeyValueStore, state: SignUpState): void {
   values.write(storageKeys.signupRehydrate, JSON.stringify(state));
 }
 
-/** Gives the sign-up that was kept, once; null when there is none, or none that can be read. */
+/** Returns the stored sign-up, once; null when there is none, or it is unreadable. */
 export function takeSignUp(values: KeyValueStore): SignUpState | null {
   const text = values.read(storageKeys.signupRehydrate);
   values.remove(storageKeys.signupRehydrate);

@@ -1,19 +1,21 @@
-/** The moment a provider sends the viewer back: the answer is taken out of the address before anything else can see it (SGN-099). */
+/** Return from a provider: removes the response from the address before anything else can read it (SGN-099). */
 import type { BrowserAddress } from '../platform';
 import { isGiftLogin } from '../routing/providerSubPaths';
 import type { KeyValueStore } from '../sdk';
 import { appReturn, bringsAnswer, giftReturn, saleReturn, type SignInPlace, type SignInReturn } from './providerAnswer';
 import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
 
-/** Set once the provider has answered: the page that finds it starts no journey of its own accord (SGP-007). */
+/** Set once the provider has responded: a page with it does not start a sign-in automatically (SGP-007). */
 export const PAGE_READY = 'PAGE_READY';
 
-/** What a provider may put into the address; none of it stays there. */
+/** Parameters that a provider may add to the address; all of them are removed. */
 const answerNames = [
   'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token', 'opintoken',
 ];
 
-/** Whether what came back to one page is for the page that was left: the same provider's, or the gift's for which the viewer signs in. */
+/**
+ * Whether a response at one page belongs to the page that was left: the same provider's, or that of the gift that the viewer signs in for.
+ */
 function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
   if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn) return false;
   if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
@@ -21,10 +23,11 @@ function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
 }
 
 /**
- * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
- * provider's login path, or one that leads there, with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
- * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write. A gift's
- * answer goes to the gift's own login page, for a provider knows only one address of a site (SGN-094, SGN-095). Null when there is no answer, or none that anybody could tell the owner of.
+ * Called first at the start, before the router reads the address and before any third-party script runs. For a response on a provider's
+ * login path, or one that forwards there, it restores the values stored on leaving (SGP-007), removes them from storage, and rewrites the
+ * address without the response. Stored values override those in the address, which anyone can write. A gift's response goes to the gift's
+ * own login page, since a provider knows only one address of a site (SGN-094, SGN-095). Null when there is no response, or its owner is
+ * unknown.
  */
 export function takeSignInReturn(
   address: BrowserAddress,

@@ -5,8 +5,8 @@ import type { LoginPages } from './loginPages';
 
 export interface SignInVisit {
   readonly intent: SignInIntent;
-  /** Handed over by the screen around it (SGN-054). */
+  /** Passed by the embedding page (SGN-054). */
   readonly callback?: SignInCallback | undefined;
-  /** The login pages among which the viewer moves; the site's own without it. */
+  /** The group of login pages that the viewer is in; defaults to the site's own. */
   readonly pages?: LoginPages | undefined;
 }

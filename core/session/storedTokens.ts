@@ -1,30 +1,33 @@
-/** The names under which the session lies in the browser, and the two readings that cannot wait for the runtime to start. */
+/** Storage keys of the session, and the two values that are read before the runtime starts. */
 import { KEPT } from '../platform/browser/browserStorage';
 
-/** Names are those of the platform's other apps, so that a viewer stays signed in when a site moves to this runtime (API-020). */
+/** The same keys as the platform's other apps, so that a viewer stays signed in when a site moves to this runtime (API-020). */
 export const storageKeys = {
   authToken: 'authToken',
   refreshToken: 'refreshToken',
-  /** What a sign-up that left the site goes on with (SGN-052). */
+  /** State of a sign-up that has left the site (SGN-052). */
   signupRehydrate: 'signupRehydrate',
   selectedLanguage: 'selectedLanguage',
   /** The key of the provider that the viewer signed in with: its own session is ended with ours (SGN-061). */
   provider: 'signin.provider',
-  /** Tells sessions apart: a refresh keeps it, a sign-in and another profile change it. */
+  /** Identifies the session: unchanged by a refresh, changed by a sign-in and by switching profiles. */
   session: 'signin.session',
-  /** Several people watch with the account, and nobody has said yet who is watching. */
+  /** The account has several profiles and none is selected yet. */
   asksWho: 'signin.asksWho',
-  /** The viewer who watched here last, and as which of their profiles. */
+  /** The last viewer on this device and their profile. */
   profile: 'profile.last',
 } as const;
 
-/** Sessions that have ended here and that the platform has still to be told of. */
+/** Sessions that ended here and whose revocation is still to be sent to the platform. */
 export const REVOCATIONS = 'signin.revocations';
 
-/** Stands before the keys of an impersonated session, in the storage of its tab (ADM-013). */
+/** Key prefix of an impersonated session, in session storage (ADM-013). */
 export const ON_BEHALF = 'impersonation.';
 
-/** The token of an earlier page, or null. For the page's first data call alone; all else asks the TokenVault. `tab` holds an impersonated session, and what the other would not take (RLM-039). */
+/**
+ * The stored token, or null. Only for the page's first data call; everything else uses the TokenVault. `tab` is session storage, which
+ * holds an impersonated session and values that local storage refused (RLM-039).
+ */
 export const storedAuthToken = (storage: Storage | null, tab: Storage | null): string | null =>
   stored(tab, ON_BEHALF + storageKeys.authToken) ?? stored(tab, KEPT + storageKeys.authToken) ?? stored(storage, storageKeys.authToken);
 

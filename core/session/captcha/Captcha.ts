@@ -1,12 +1,12 @@
-/** Proves by the realm's captcha that a person signs in (RLM-018). Its script is fetched with the first proof that is asked for. */
+/** The realm's captcha, which proves that a person signs in (RLM-018). Its script is loaded with the first request for a proof. */
 import type { CaptchaSite } from '../../realm/captchaSite';
 import { SignInFailure, type Clock } from '../../sdk';
 import { allowScriptsFrom, LazyScript } from '../../sdk/buttonSignIn';
 
-/** Milliseconds until the viewer hears that there is no proof, whatever the script is doing. */
+/** Timeout in milliseconds for a proof, whatever the script is doing. */
 export const PROOF_LIMIT = 10_000;
 
-/** What the script defines, by Google's names; its paid kind has the same under `enterprise`. */
+/** The script's API, by Google's names; the paid variant has the same under `enterprise`. */
 interface CaptchaApi {
   ready(then: () => void): void;
   execute(siteKey: string, how: { readonly action: string }): PromiseLike<unknown>;
@@ -27,7 +27,7 @@ export class Captcha {
     this.script = new LazyScript({
       name: 'The captcha',
       load: (defines) => {
-        // It fetches the larger part of itself.
+        // The script loads most of its code itself.
         for (const source of site.scriptSources) allowScriptsFrom(source);
         return deps.loadScript(site.script, defines);
       },
@@ -36,8 +36,8 @@ export class Captcha {
   }
 
   /**
-   * A token for one call: it is good once and not for long, so every call asks anew. Rejects with a SignInFailure when the script cannot be had, does not
-   * define what it should, gives nothing, or has not answered within {@link PROOF_LIMIT}.
+   * A token for one call: it is single-use and short-lived, so every call requests a new one. Rejects with a SignInFailure when the script
+   * cannot be loaded, does not define its API, returns nothing, or has not responded within {@link PROOF_LIMIT}.
    */
   async token(): Promise<string> {
     let stop = (): void => undefined;

@@ -1,4 +1,7 @@
-/** Asks before a sign-in goes on: whether an account is to be made for a new viewer (SGP-069), whether a link or an app may go on that this browser may not have asked for. */
+/**
+ * Confirmation before a sign-in continues: to create an account for a new viewer (SGP-069), or to follow a link or app that this browser
+ * may not have requested.
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -10,24 +13,24 @@ import { useSignInService } from './useSignInService';
 
 export interface ConfirmSignUpProps {
   readonly journey: Extract<SignInJourney, { status: 'confirming' }>;
-  /** What the realm calls itself. */
+  /** The realm's title. */
   readonly realm: string;
 }
 
-/** Message keys by what is asked about. */
+/** Message keys by subject of the question. */
 const texts = {
   account: { title: 'confirmSignUpTitle', text: 'confirmSignUpText', goOn: 'confirmSignUpGoOn' },
   link: { title: 'confirmLinkTitle', text: 'confirmLinkText', goOn: 'confirmLinkGoOn' },
   app: { title: 'confirmAppTitle', text: 'confirmAppText', goOn: 'confirmAppGoOn' },
 } as const;
 
-/** The heading of the question. */
+/** Heading of the confirmation. */
 export function ConfirmTitle({ journey: { about, account } }: Pick<ConfirmSignUpProps, 'journey'>) {
   const t = useText();
   return about === 'link' && account !== null ? <ProviderText of="confirmLinkTitleAs" provider={account} /> : t(texts[about].title);
 }
 
-/** Making an account asks for the realm's terms first; whoever does not agree makes no account (SGN-072). */
+/** Creating an account asks for consent to the realm's terms first; without consent no account is created (SGN-072). */
 export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }: ConfirmSignUpProps) {
   const t = useText();
   const { flow, consents, entries } = useSignInService();

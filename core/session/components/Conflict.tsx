@@ -1,4 +1,4 @@
-/** The account conflict: somebody has this account, by another way than the one that was tried. It leads to that way (SGN-060). */
+/** The account conflict: the account exists with another sign-in method than the one tried. Links to that method (SGN-060). */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath } from '../../routing/buildPath';
@@ -13,11 +13,11 @@ import { useSignInService } from './useSignInService';
 
 export interface ConflictProps {
   readonly words: string;
-  /** The ways that lead into the account, as the platform names them; none when it does not say. */
+  /** The account's sign-in methods as the platform names them; empty when it does not. */
   readonly ways: readonly string[];
 }
 
-/** Where the platform names no way that the realm has, it leads to all of them, unless they stand there already. */
+/** Where the platform names none of the realm's methods, links to the list of all of them, unless the page shows it. */
 export function Conflict({ words, ways }: ConflictProps) {
   const t = useText();
   const routes = useActiveRoutes();

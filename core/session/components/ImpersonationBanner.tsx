@@ -1,4 +1,4 @@
-/** Says on every page in whose name one is here, and ends it (ADM-013). */
+/** Shows on every page which viewer is being impersonated, with a link to end it (ADM-013). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';

@@ -1,4 +1,4 @@
-/** The words for a failed sign-in: ours, the platform's, or those for an account that has another way in. */
+/** Message for a failed sign-in: core's, the platform's, or that of an account with another sign-in method. */
 import { useText } from '../../i18n';
 import type { SignInProblem } from '../signInProblem';
 import { Conflict } from './Conflict';

@@ -1,4 +1,4 @@
-/** A provider's own button in its place: while its code is fetched a button's shape, and words where it cannot be had (SGP-065). */
+/** A provider's own button: a skeleton while its code loads, a message when it cannot be loaded (SGP-065). */
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -14,7 +14,7 @@ import { WayMissing } from './WayMissing';
 export interface ProviderButtonProps {
   readonly entry: SignInEntry;
   readonly visit: SignInVisit;
-  /** What stands there when the provider's code or script cannot be had, other than in a list of ways. */
+  /** Replaces the message when the provider's code or script cannot be loaded, for use outside a list of methods. */
   readonly missing?: (retry: () => void) => ReactNode;
 }
 

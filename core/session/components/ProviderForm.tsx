@@ -1,4 +1,4 @@
-/** A provider's form in its place: loading, drawn, or not to be had. */
+/** A provider's form: loading, shown, or unavailable. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ export const ProviderForm = observer(function ProviderForm({ entry, visit, email
   );
 });
 
-/** To the page that mails a link for a new password; where the viewer wanted to go goes along. */
+/** Link to the page that mails a password reset link; the query keeps where the viewer was going. */
 function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
   const t = useText();
   const query = new URLSearchParams(visit.intent.query);
@@ -57,7 +57,7 @@ function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
   );
 }
 
-/** The form itself. It is drawn anew when its tokens turned out not to hold, since it shows success already (SGN-033). */
+/** The form itself. Remounts when its tokens turn out to be invalid, since it already shows success (SGN-033). */
 function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly provider: SignInProvider }) {
   const { flow, consents, proof } = useSignInService();
   const [attempt, setAttempt] = useState(0);

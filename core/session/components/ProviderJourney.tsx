@@ -1,4 +1,4 @@
-/** The page of a provider that the viewer is sent to: on the way there, on the way back, or stopped in between. */
+/** The page of a redirecting provider: before the redirect, after the return, or cancelled. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -15,7 +15,7 @@ export interface ProviderJourneyProps {
   readonly visit: SignInVisit;
 }
 
-/** Starts by itself, once; after that the viewer decides. */
+/** Redirects automatically once; after that the viewer decides. */
 export const ProviderJourney = observer(function ProviderJourney({ entry, visit }: ProviderJourneyProps) {
   const t = useText();
   const { flow } = useSignInService();
@@ -24,7 +24,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
 
   useEffect(() => {
     void flow.openProvider(entry, visit);
-    // A visit is made anew for every drawing; the provider's page is opened once.
+    // `visit` is a new object on every render; the provider's page is opened once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry]);
 
@@ -41,7 +41,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
           <Alert>
             <Problem problem={stands.problem} />
           </Alert>
-          {/* An account that has another way in will not be had by this one: the way in is the button. */}
+          {/* Retrying does not help an account with another sign-in method: that method's button is primary. */}
           {again(t('signInTryAgain'), stands.problem.kind === 'conflict' ? 'quiet' : 'primary')}
         </div>
       );

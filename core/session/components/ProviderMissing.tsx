@@ -1,4 +1,4 @@
-/** Stands in the place of a provider whose code could not be loaded: what happened, and a way to try again. */
+/** Replaces a provider whose code could not be loaded: an error message and a retry button. */
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
 import styles from './ProviderMissing.module.css';

@@ -1,20 +1,23 @@
-/** A text that names a way in. The name keeps its own direction: a Latin one with a sign at its end, such as Canal+, would fall apart within Arabic. */
+/**
+ * A text that contains a sign-in method's name. The name is isolated in direction: within Arabic, a Latin name with a trailing sign, such
+ * as Canal+, would be reordered.
+ */
 import { Fragment } from 'react';
 import { useText } from '../../i18n';
 
 export interface ProviderTextProps {
-  /** Message key; where the name goes stands `{provider}`. */
+  /** Message key; the text contains `{provider}`. */
   readonly of: string;
   readonly provider: string;
 }
 
-/** Stands for the name while the text is made; no text has it in it. */
+/** Placeholder for the name while formatting; no text contains it. */
 const PLACE = '\uFFFC';
 
 export function ProviderText({ of, provider }: ProviderTextProps) {
   const t = useText();
   const parts = t(of, { provider: PLACE }).split(PLACE);
-  // One element: a button sets its pieces apart, and would set apart the words.
+  // One element: a button puts gaps between its children, which would separate the words.
   return (
     <span>
       {parts.map((part, index) => (

@@ -1,4 +1,4 @@
-/** The ways to sign in or up, as the side panel and the login page list them: a form in place, buttons for the rest (SGN-025). */
+/** The sign-in or sign-up methods in the side panel and on the login page: one inline form, buttons for the rest (SGN-025). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,14 +15,14 @@ import styles from './SignInPanel.module.css';
 import { useLargeButtonKey, useSignInService } from './useSignInService';
 
 export interface SignInPanelProps {
-  /** The ways that are open to this viewer, in the realm's order. */
+  /** The methods available to this viewer, in the realm's order. */
   readonly entries: readonly SignInEntry[];
   readonly visit: SignInVisit;
   /** Prefills the email (SGN-027). */
   readonly email?: string | undefined;
 }
 
-/** Without a way in it says so and shows no form (SGN-017). */
+/** Without a sign-in method it shows an error and no form (SGN-017). */
 export const SignInPanel = observer(function SignInPanel({ entries, visit, email }: SignInPanelProps) {
   const t = useText();
   const { isDrawable } = useSignInService();
@@ -41,7 +41,7 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
   );
 });
 
-/** A provider's own button where it may be drawn; else a link to the provider's own page. The query goes along (SGN-109). */
+/** A provider's own button where it may render; otherwise a link to the provider's page, with the query (SGN-109). */
 const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
   const routes = useActiveRoutes();
   const { isDrawable } = useSignInService();
@@ -67,7 +67,7 @@ const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { 
   );
 });
 
-/** The picture that the realm gives a way in (RLM-031); one that cannot be had leaves no gap. */
+/** The realm's logo for a sign-in method (RLM-031); removed without a gap if it fails to load. */
 function WayLogo({ address }: { readonly address: unknown }) {
   const [failed, setFailed] = useState(false);
   if (typeof address !== 'string' || failed) return null;

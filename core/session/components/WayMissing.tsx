@@ -1,4 +1,6 @@
-/** Stands in a list in the place of a way in whose code or script cannot be had: what it is, and a way to try again, in the same room (SGP-065). */
+/**
+ * Replaces a sign-in method in a list when its code or script cannot be loaded: its name and a retry button, in the same size (SGP-065).
+ */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
@@ -7,7 +9,7 @@ import styles from './WayMissing.module.css';
 
 export interface WayMissingProps {
   readonly provider: string;
-  /** What stood here had the focus: it goes to what stands here now. */
+  /** The replaced element had the focus: it moves to the button here. */
   readonly takesFocus: boolean;
   readonly retry: () => void;
 }

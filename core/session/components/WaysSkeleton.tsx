@@ -1,4 +1,4 @@
-/** The shapes of what signing in is made of, in the places of what comes: nothing moves when it is there. */
+/** Skeletons of the sign-in forms and buttons, in their final positions, so that nothing shifts on load. */
 import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import { arranged, type SignInEntry } from '../signInEntries';
@@ -13,7 +13,7 @@ export interface FormSkeletonProps {
   readonly type: Type;
 }
 
-/** Two fields and a button; beneath the second field what most forms have there. */
+/** Two fields and a button; below the second field what most forms have there. */
 export function FormSkeleton({ entry, type }: FormSkeletonProps) {
   const t = useText();
   return (
@@ -38,13 +38,13 @@ function Field({ hint = false }: { readonly hint?: boolean }) {
 }
 
 export interface WaysSkeletonProps {
-  /** The way that the page is for; without it all of them are listed. */
+  /** The method that the page is for; without it all of them are listed. */
   readonly entry?: SignInEntry | undefined;
   readonly entries: readonly SignInEntry[];
   readonly type: Type;
 }
 
-/** As {@link SignInPanel} arranges them, before their texts are there. */
+/** The layout of {@link SignInPanel}, before its texts are loaded. */
 export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
   const { isDrawable } = useSignInService();
   const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) => isDrawable(each, type));

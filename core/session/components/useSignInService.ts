@@ -1,4 +1,4 @@
-/** Hands the room of signing in and out to components. */
+/** Provides the sign-in service to components. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useService } from '../../sdk';
 import type { SignInEntry } from '../signInEntries';
@@ -9,13 +9,16 @@ export function useSignInService(): SignInService {
   return signInService(useService(signInDeps));
 }
 
-/** Gives the message key of a way's large button: the small one's with `Large` at its end where there is such a text, else the small one's (SGN-021). Call it inside an observer. */
+/**
+ * Returns the message key of a method's large button: the small one's plus `Large` if that text exists, else the small one's (SGN-021).
+ * Call it inside an observer.
+ */
 export function useLargeButtonKey(): (entry: Pick<SignInEntry, 'buttonKey'>) => string {
   const { texts } = useService(signInDeps);
   return ({ buttonKey }) => (texts.has(`${buttonKey}Large`) ? `${buttonKey}Large` : buttonKey);
 }
 
-/** Whether the texts that name the ways in are there; true as well when they cannot be had. */
+/** Whether the texts that name the sign-in methods are loaded; true as well when loading failed. */
 export function useProviderTexts(): boolean {
   const service = useSignInService();
   const [ready, setReady] = useState(false);
@@ -30,8 +33,8 @@ export function useProviderTexts(): boolean {
 }
 
 /**
- * Whether this document may reach what the ways on its page need. If not, because the viewer came here from another page, it loads itself
- * anew; so does the next page where this document allows more than that one may.
+ * Whether this document's policy allows what the sign-in methods on its page need. If not, because the viewer navigated here from another
+ * page, the document reloads; so does the next page where this document allows more than that page may.
  */
 export function useOwnDocument(): boolean {
   const service = useSignInService();
@@ -40,7 +43,7 @@ export function useOwnDocument(): boolean {
   useEffect(() => {
     if (needsOwnDocument) address.reload();
   }, [needsOwnDocument, address]);
-  // As the page goes, the address is the next one's already.
+  // On unmount, the address is already the next page's.
   useLayoutEffect(
     () => () => {
       if (service.outlivesItsPage) address.reload();

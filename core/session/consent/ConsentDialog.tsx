@@ -1,4 +1,4 @@
-/** The realm's terms, to be read and agreed to before an account is made (SGN-066, FRM-029). */
+/** The realm's terms, to be read and accepted before an account is created (SGN-066, FRM-029). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -11,7 +11,10 @@ import type { ConsentService } from './ConsentService';
 import styles from './ConsentDialog.module.css';
 import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './consentTerms';
 
-/** Drawn once on a page whose forms may ask: closed until one does, and then the only overlay (NAV-086). What still waits when the page is left is given up. */
+/**
+ * Mounted once on a page whose forms may ask for consent: closed until one does, and then the only overlay (NAV-086). Unmounting rejects a
+ * pending request.
+ */
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
   const { consents } = useSignInService();
@@ -24,7 +27,7 @@ export const ConsentDialog = observer(function ConsentDialog() {
   );
 });
 
-/** The same inside an overlay: the terms take the place of its content while a form asks, so that no second overlay is opened (NAV-086). */
+/** The same inside an overlay: the terms replace its content while a form asks, so that no second overlay opens (NAV-086). */
 export const ConsentInPlace = observer(function ConsentInPlace({ children }: { readonly children: ReactNode }) {
   const { consents } = useSignInService();
   const isAsking = consents.asking !== null;
@@ -37,7 +40,7 @@ export const ConsentInPlace = observer(function ConsentInPlace({ children }: { r
   );
 });
 
-/** Takes the focus, and gives it back to what asked. */
+/** Takes the focus, and returns it on unmount. */
 function TermsInPlace({ desk }: { readonly desk: ConsentService }) {
   const t = useText();
   const titleId = useId();
@@ -60,7 +63,7 @@ function TermsInPlace({ desk }: { readonly desk: ConsentService }) {
   );
 }
 
-/** The browser checks nothing (FRM-037): the button waits for what must be ticked (SGN-070). */
+/** No browser validation (FRM-037): the button is disabled until the required boxes are ticked (SGN-070). */
 function Terms({ desk }: { readonly desk: ConsentService }) {
   const t = useText();
   const [ticks, setTicks] = useState(() => preticked(desk.terms));
@@ -73,7 +76,7 @@ function Terms({ desk }: { readonly desk: ConsentService }) {
       className={styles['form']}
       onSubmit={(submit) => {
         submit.preventDefault();
-        // Enter sends a form whose button is switched off in some browsers.
+        // In some browsers Enter submits a form whose button is disabled.
         if (agreed) desk.agree(ticks);
       }}
     >
@@ -100,7 +103,7 @@ interface TermProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
-/** A box to tick (SGN-069), or words alone (SGN-068). */
+/** A checkbox (SGN-069), or text alone (SGN-068). */
 function Term({ term, ticked, onTick }: TermProps) {
   const said = useRealmText();
   const text = term.text === undefined ? undefined : said(term.text);

@@ -1,22 +1,25 @@
-/** Where forms ask for the realm's terms, and the dialog answers: one asking at a time. */
+/** Connects forms that ask for consent with the dialog that answers: one request at a time. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConsentAnswer } from '../../sdk';
 import { consentAnswers, type ConsentTerm, type Ticks } from './consentTerms';
 
-/** A form that waits for the viewer. */
+/** A form that awaits the answer. */
 interface Asking {
   readonly resolve: (answers: readonly ConsentAnswer[] | null) => void;
 }
 
 export class ConsentService {
-  /** A form waits: the dialog is open. */
+  /** The pending request; the dialog is open while there is one. */
   asking: Asking | null = null;
 
   constructor(readonly terms: readonly ConsentTerm[]) {
     makeAutoObservable(this, { terms: false, asking: observableRef, ask: false });
   }
 
-  /** Gives the answers, none at once when the realm has no terms, null when the viewer does not agree (SGN-072). An earlier asking that still waits is given up. */
+  /**
+   * Resolves to the answers, to none at once when the realm has no terms, to null when the viewer declines (SGN-072). Declines an earlier
+   * pending request.
+   */
   readonly ask = (): Promise<readonly ConsentAnswer[] | null> => {
     if (this.terms.length === 0) return Promise.resolve([]);
     this.close();
@@ -27,7 +30,7 @@ export class ConsentService {
     this.settle(consentAnswers(this.terms, ticks));
   }
 
-  /** Closing without agreeing ends the sign-up. */
+  /** Closing without consent ends the sign-up. */
   close(): void {
     this.settle(null);
   }

@@ -1,4 +1,4 @@
-/** The realm's terms for making an account: what ticks a box beforehand, and when they are agreed to. Pure. */
+/** The realm's terms for creating an account: which boxes are preticked, and when they are accepted. Pure. */
 import type { LocalisedText } from '../../realm/checkedRealm';
 import type { ConsentAnswer } from '../../sdk';
 
@@ -13,20 +13,20 @@ export interface ConsentTerm {
   readonly data?: { readonly default?: string | undefined } | undefined;
 }
 
-/** Field names of what is ticked. */
+/** Field names of ticked boxes. */
 export type Ticks = ReadonlySet<string>;
 
-/** What is ticked before the viewer touches anything: exactly the string true does it, `defaultValue` before `data.default` (SGN-071, FRM-028). */
+/** Boxes ticked initially: by exactly the string true, in `defaultValue` before `data.default` (SGN-071, FRM-028). */
 export const preticked = (terms: readonly ConsentTerm[]): Ticks =>
   new Set(terms.filter((term) => isChoice(term) && (term.defaultValue ?? term.data?.default) === 'true').map(({ fieldName }) => fieldName));
 
-/** Whether every required choice is ticked; a text that only informs never blocks (SGN-068, SGN-070, FRM-027). */
+/** Whether every required choice is ticked; an informational text never blocks (SGN-068, SGN-070, FRM-027). */
 export const isAgreed = (terms: readonly ConsentTerm[], ticks: Ticks): boolean =>
   terms.every((term) => !isChoice(term) || term.required !== true || ticks.has(term.fieldName));
 
-/** What is sent: an answer for each choice (SGN-072). */
+/** The request data: an answer for each choice (SGN-072). */
 export const consentAnswers = (terms: readonly ConsentTerm[], ticks: Ticks): readonly ConsentAnswer[] =>
   terms.filter(isChoice).map(({ fieldName }) => ({ fieldName, answer: ticks.has(fieldName) }));
 
-/** A checkbox stands beside it (SGN-069). */
+/** Has a checkbox (SGN-069). */
 export const isChoice = ({ fieldType }: ConsentTerm): boolean => fieldType === 'BINARY_CHOICE';

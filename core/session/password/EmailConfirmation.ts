@@ -1,15 +1,15 @@
-/** The confirmation of an email by the token of a mail: asked for once a token, however often a page is drawn (PWD-032). */
+/** Confirms an email by the token of a mail: once per token, however often the page renders (PWD-032). */
 import { CallError, type PlatformClient } from '../../sdk';
 import { confirmEmail } from '../../sdk/endpoints/confirmation';
 
 export type Confirmed =
-  /** `id` is what the account signs in with. */
+  /** `id` is the account's sign-in name. */
   | { readonly kind: 'confirmed'; readonly id: string }
   | { readonly kind: 'refused'; readonly key: 'invalidToken' | 'sorrySomethingWentWrong' };
 
 const asked = new WeakMap<PlatformClient, Map<string, Promise<Confirmed>>>();
 
-/** Never rejects. Without a token nobody is asked (PWD-030, ERR-002). */
+/** Never rejects. Without a token no call is made (PWD-030, ERR-002). */
 export function confirmation(client: PlatformClient, token: string | null): Promise<Confirmed> {
   if (token === null) return Promise.resolve({ kind: 'refused', key: 'sorrySomethingWentWrong' });
   const tokens = asked.get(client) ?? new Map<string, Promise<Confirmed>>();
@@ -23,7 +23,7 @@ async function confirm(client: PlatformClient, token: string): Promise<Confirmed
   try {
     return { kind: 'confirmed', id: (await client.call(confirmEmail, { body: { token } })).id };
   } catch (error) {
-    // A token that is not good is told from a platform that does not answer (PWD-029, ERR-001).
+    // Distinguishes an invalid token from an unreachable platform (PWD-029, ERR-001).
     return { kind: 'refused', key: error instanceof CallError && error.status === 404 ? 'invalidToken' : 'sorrySomethingWentWrong' };
   }
 }

@@ -1,31 +1,31 @@
-/** What is said when a password could not be replaced, or a new one does not fit. Pure. */
+/** Error messages for replacing a password, and validation of a new one. Pure. */
 import { CallError, SignInFailure } from '../../sdk';
 import { fits, type PasswordLength } from '../../sdk/accountForms';
 import type { HasText } from '../signInProblem';
 
-/** What the platform can have against a new password (PWD-015). */
+/** The platform's objections to a new password (PWD-015). */
 const known: ReadonlySet<string> = new Set(['invalidToken', 'weakPassword', 'samePassword']);
 
-/** A new password was refused: the platform's first message where it is a known one, else its code, else the generic text (PWD-013, ERR-017). */
+/** A new password was refused: the platform's first message if known, else its code, else the generic text (PWD-013, ERR-017). */
 export function resetProblemKey(error: unknown): string {
   if (!(error instanceof CallError) || error.status === 0) return 'sorrySomethingWentWrong';
   return [error.messages[0], error.code].find((name) => name !== undefined && known.has(name)) ?? 'genericError';
 }
 
-/** A password was not changed: the provider's own word, or the platform's where it is a known one, else the generic text (ACC-033, ERR-013). */
+/** A password was not changed: the provider's own error, or the platform's if known, else the generic text (ACC-033, ERR-013). */
 export function changeProblemKey(error: unknown): string {
   if (error instanceof SignInFailure) return error.key;
   return error instanceof CallError && error.code === 'invalidCurrentCredentials' ? 'invalidCurrentCredentials' : resetProblemKey(error);
 }
 
-/** No mail could be asked for: a message that there is a text for, else one for the code, else the generic text (PWD-014, ERR-018). */
+/** The mail could not be requested: a message that has a text, else one for the code, else the generic text (PWD-014, ERR-018). */
 export function requestProblemKey(error: unknown, hasText: HasText): string {
   if (!(error instanceof CallError) || error.status === 0) return 'sorrySomethingWentWrong';
   if (error.status === 429) return 'tooManyAttempts';
   return [error.messages[0], error.code].find((name) => name !== undefined && hasText(name)) ?? 'genericError';
 }
 
-/** Whether the mail was asked for as far as the viewer learns: that there is no such account is nobody's business (PWD-021). */
+/** Whether to report the mail as sent anyway: that the account does not exist must not be disclosed (PWD-021). */
 export const isSaidToBeSent = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
 export interface NewPasswordProblems {
@@ -33,7 +33,7 @@ export interface NewPasswordProblems {
   readonly repeated: 'passwordsDoNotMatch' | null;
 }
 
-/** What is wrong with a new password and its repetition (PWD-018, SGN-106). */
+/** Validates a new password and its repetition (PWD-018, SGN-106). */
 export function newPasswordProblems(password: string, repeated: string, length: PasswordLength): NewPasswordProblems {
   return { password: fits(password, length) ? null : 'accountPasswordLength', repeated: repeated === password ? null : 'passwordsDoNotMatch' };
 }

@@ -1,18 +1,17 @@
-/** Where a forgotten password is replaced, and how far the viewer is with it. Pure. */
+/** Where a forgotten password is reset, and which step the viewer is at. Pure. */
 import type { PasswordLength } from '../../sdk/accountForms';
 import type { SignInEntry } from '../signInEntries';
 
 export type ResetPlace =
-  /** Here; `provider` is what the platform is told (PWD-011). */
+  /** On this site; `provider` is sent to the platform (PWD-011). */
   | { readonly kind: 'form'; readonly provider: string; readonly length: PasswordLength }
   /** At the provider itself. */
   | { readonly kind: 'leave'; readonly url: string; readonly label: string }
   | { readonly kind: 'none' };
 
 /**
- * The provider that the address names, when it lets passwords be replaced here; else the identity provider, else the first that does
- * (PWD-001, PWD-002). The way in may keep passwords at a page of its own (SGP-058). When none does, the first that has a page of its own
- * for it (PWD-003).
+ * The provider named in the address, if it resets passwords here; else the identity provider, else the first that does (PWD-001, PWD-002).
+ * A provider may have its own page for it (SGP-058). If none resets passwords, the first with a page of its own for it (PWD-003).
  */
 export function resetPlace(entries: readonly SignInEntry[], providerName: string | null): ResetPlace {
   const able = entries.filter(({ capabilities }) => capabilities.hasPasswordResetPage);
@@ -27,19 +26,19 @@ export function resetPlace(entries: readonly SignInEntry[], providerName: string
   return { kind: 'none' };
 }
 
-/** The provider's own page for passwords, where its entry names one (SGP-058, ACC-034); null where passwords are changed here. */
+/** The provider's own password page, where its entry names one (SGP-058, ACC-034); null where passwords are changed here. */
 export function securityPlace({ resetsAt, request }: Pick<SignInEntry, 'resetsAt' | 'request'>): string | null {
   const url = resetsAt ?? request.entry.options['resetUri'];
   return typeof url === 'string' && url !== '' ? url : null;
 }
 
-/** How long the provider wants a password; where it does not say, what SGN-106 does. */
+/** The provider's limits for password length; defaults from SGN-106. */
 export function passwordLength({ request }: SignInEntry): PasswordLength {
   const stated = request.entry.options['passwordLength'] as Partial<PasswordLength> | undefined;
   return { min: stated?.min ?? 8, max: stated?.max ?? 64 };
 }
 
-/** Pages that ask for a mail, whatever their address carries (PWD-019). */
+/** Pages that request a mail, whatever their address carries (PWD-019). */
 const requesting: ReadonlySet<string> = new Set(['REQUEST_NEW_PWD', 'LOGIN_REQUEST_PASSWORD']);
 
 /** Whether a page sets a new password, once a token has brought the viewer there (PWD-004, PWD-020). */
