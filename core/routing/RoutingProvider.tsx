@@ -1,4 +1,4 @@
-/** Gives the routing of the realm to everything below, and draws it anew when the route table changes. */
+/** Provides the realm's routing to the tree below, and rerenders consumers when the route table changes. */
 import { observer } from 'mobx-react-lite';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { ActiveRoutes } from './routeTables';
@@ -6,13 +6,13 @@ import type { RoutingStore } from './RoutingStore';
 
 interface Routing {
   readonly store: RoutingStore;
-  /** A snapshot: another object whenever the active table is another one, so that consumers follow without observing. */
+  /** A snapshot: a new object whenever the active table changes, so that consumers follow without observing. */
   readonly routes: ActiveRoutes;
 }
 
 const RoutingContext = createContext<Routing | null>(null);
 
-/** Stands inside the router. */
+/** Render it inside the router. */
 export const RoutingProvider = observer(function RoutingProvider({
   store,
   children,
@@ -28,7 +28,7 @@ export const RoutingProvider = observer(function RoutingProvider({
 /** The routing store. Throws outside a RoutingProvider. */
 export const useRouting = (): RoutingStore => useContextOrThrow().store;
 
-/** The tables and the active one; a component that calls this is drawn anew when the table changes. */
+/** The tables and the active one; a component that calls this rerenders when the table changes. */
 export const useActiveRoutes = (): ActiveRoutes => useContextOrThrow().routes;
 
 function useContextOrThrow(): Routing {

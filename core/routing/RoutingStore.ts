@@ -1,4 +1,4 @@
-/** Which route table is in use, and paths and pages by it. */
+/** The active route table, and matching and relocation with it. */
 import { makeAutoObservable } from 'mobx';
 import { matchPath, type RouteMatch } from './matchPath';
 import { relocate, type AddressTail } from './relocate';
@@ -6,7 +6,7 @@ import type { SignInPath } from './providerSubPaths';
 import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
 import { tableForLanguage } from './tableForLanguage';
 
-/** What the store is made of: the realm's tables, its pin, and the viewer's language, read anew when it changes. */
+/** Dependencies of the store: the realm's tables, its pin, and the viewer's language. */
 export interface RoutingSource {
   readonly tables: RouteTables;
   readonly signInPaths?: readonly SignInPath[] | undefined;
@@ -16,7 +16,7 @@ export interface RoutingSource {
   readonly language: () => string;
 }
 
-/** Hand it to `buildPath`, `pathOf` and the links as it is; reads of `activeTable` are observed. */
+/** Pass it to `buildPath`, `pathOf` and the links as it is; reads of `activeTable` are observed. */
 export class RoutingStore implements ActiveRoutes {
   readonly tables: RouteTables;
   readonly signInPaths: readonly SignInPath[] | undefined;
@@ -32,12 +32,12 @@ export class RoutingStore implements ActiveRoutes {
     return tableForLanguage(this.source.language(), this.source.pinned);
   }
 
-  /** The page behind a path name, in whichever table it is written; null when there is none. */
+  /** The page of a path name, in whichever table it is written; null when there is none. */
   match(pathname: string): RouteMatch | null {
     return matchPath(this, pathname);
   }
 
-  /** Where an address of another table is to be replaced with, or null (ROU-005). */
+  /** The replacement for an address of another table, or null (ROU-005). */
   relocated(address: AddressTail & { readonly pathname: string }): string | null {
     const match = this.match(address.pathname);
     return match === null ? null : relocate(this, match, address);

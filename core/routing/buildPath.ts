@@ -1,4 +1,4 @@
-/** From a role to an address: the only way code makes one (ROU-008). */
+/** Builds an address from a role: the only code that does (ROU-008). */
 import { matchPath } from './matchPath';
 import { loginBases, providerPattern, signInPath } from './providerSubPaths';
 import { isTitle, segmentsOf, type Segment } from './routePattern';
@@ -6,7 +6,7 @@ import type { RouteParams, RouteRole } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
 import { slug } from './slug';
 
-/** A query as values by name; a list repeats the name, what is null or undefined is left out. */
+/** Query values by name; a list repeats the name, null and undefined are omitted. */
 export type QueryValues = URLSearchParams | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 export interface PathExtras {
@@ -15,7 +15,7 @@ export interface PathExtras {
   readonly hash?: string | undefined;
 }
 
-/** The parameters, which may be left out when the role requires none, then query and hash. */
+/** The parameters, optional when the role requires none, then query and hash. */
 export type PathArguments<Role extends RouteRole, Extras = PathExtras> =
   Record<never, never> extends RouteParams<Role>
     ? [params?: RouteParams<Role>, extras?: Extras]
@@ -25,15 +25,15 @@ export type ParamValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * The address of a role in the active table: `buildPath(routing, 'VOD', { eventId: '7', eventTitle: 'Big fight' })`. Values are
- * percent-encoded, titles become slugs, absent optional parameters are dropped. Never throws: a required value that is empty
- * ends the path before it, which opens the list of such things if there is one, else the not-found page.
+ * percent-encoded, titles become slugs, absent optional parameters are dropped. Never throws: an empty required value truncates the path
+ * before it, which opens the list of such items if there is one, else the not-found page.
  */
 export function buildPath<Role extends RouteRole>(routes: ActiveRoutes, role: Role, ...rest: PathArguments<Role>): string {
   const [params, extras] = rest as [ParamValues?, PathExtras?];
   return write(routes, role, routes.tables[routes.activeTable][role], params ?? {}, extras);
 }
 
-/** The same for a role known only while running, such as a route plugin's or one a menu names; null when there is no such role. */
+/** The same for a role known only at run time, such as a route plugin's or one in a menu; null when there is no such role. */
 export function pathOf(routes: ActiveRoutes, role: string, params: ParamValues = {}, extras?: PathExtras): string | null {
   const table = routes.tables[routes.activeTable];
   const pattern = Object.hasOwn(table, role) ? table[role] : undefined;
@@ -57,7 +57,7 @@ function pathname(routes: ActiveRoutes, role: string, pattern: string, params: P
   const path = joined(routes, segments, params);
   const hasTitle = segments.some((segment) => segment.kind === 'parameter' && isTitle(segment.name));
   if (!hasTitle || matchPath(routes, path)?.role === role) return path;
-  // A title such as "Watch together" would open the page of that name instead: the id alone says enough.
+  // A title such as "Watch together" would open the page of that name instead: the id alone is sufficient.
   return joined(
     routes,
     segments.filter((segment) => segment.kind === 'literal' || !isTitle(segment.name)),
@@ -89,7 +89,7 @@ function joined({ signInPaths }: ActiveRoutes, segments: readonly Segment[], par
     const given = params[segment.name] ?? '';
     const value = isTitle(segment.name) ? slug(given) : given;
     if (value === '' && !segment.optional) break;
-    // Of neighbouring optional values the later one means nothing without the earlier one.
+    // Of adjacent optional values, the later one is meaningless without the earlier one.
     skipping ||= value === '';
     if (!skipping) written.push(encoded(segment.name === 'authProvider' ? signInPath(signInPaths, value).subPath : value));
   }

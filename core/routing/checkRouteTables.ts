@@ -1,11 +1,11 @@
-/** What can be wrong with a realm's route tables, told by table and role; the compiler and the tests both ask. */
+/** Validates a realm's route tables, by table and role; used by the compiler and by tests. */
 import { recognisedPatterns } from './providerSubPaths';
 import { isWellFormed, parametersOf, segmentsOf, variantsOf, type Segment } from './routePattern';
 import { isRouteRole } from './routeRoles';
 import { tableNames, type RouteTables, type TableName } from './routeTables';
 import { defaultTable } from './tables/defaultTable';
 
-/** One thing wrong. `other` is the role in whose way it stands. */
+/** One problem. `other` is the conflicting role. */
 export interface RouteProblem {
   readonly code:
     | 'missingRole'
@@ -16,9 +16,9 @@ export interface RouteProblem {
     | 'parametersDiffer'
     /** Every path of it opens the other role. */
     | 'unreachable'
-    /** Some paths of it, those with an optional parameter left out, open the other role. */
+    /** Some of its paths, those without an optional parameter, open the other role. */
     | 'collision'
-    /** The other role has that path in another table, so a link shared between the languages opens the wrong page (ROU-005). */
+    /** The other role has that path in another table, so a link shared between languages opens the wrong page (ROU-005). */
     | 'ambiguousBetweenTables';
   readonly table: TableName;
   readonly role: string;
@@ -27,7 +27,7 @@ export interface RouteProblem {
   readonly otherTable?: TableName;
 }
 
-/** Everything wrong with the tables, in table order; `pluginRoles` are the roles that route plugins bring. */
+/** All problems, in table order; `pluginRoles` are the roles that route plugins contribute. */
 export function checkRouteTables(tables: RouteTables, pluginRoles: Iterable<string> = []): readonly RouteProblem[] {
   const known = new Set<string>([...Object.keys(defaultTable), ...pluginRoles]);
   const shapes = Object.fromEntries(tableNames.map((name) => [name, shapesOf(tables[name])])) as Record<TableName, Shapes>;

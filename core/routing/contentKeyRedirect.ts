@@ -1,11 +1,11 @@
-/** Old-style links that name content in the query, such as `/?video=7`, as paths. */
+/** Converts old-style links that name content in the query, such as `/?video=7`, to paths. */
 import { pathOf } from './buildPath';
 import type { ActiveRoutes } from './routeTables';
 import { defaultTable } from './tables/defaultTable';
 import { parametersOf } from './routePattern';
 import type { RouteRole } from './routeRoles';
 
-/** The content keys in the order in which they are looked for (ROU-102). */
+/** The content keys in order of precedence (ROU-102). */
 const roleByContentKey = {
   video: 'VOD',
   live: 'LIVE',
@@ -17,9 +17,8 @@ const roleByContentKey = {
 } as const satisfies Record<string, RouteRole>;
 
 /**
- * Where `/?video=7&utm=x` leads: the content's path under the key's name (in the active table's words), all other parameters
- * kept (ROU-101); null when the query names no content. For the root page alone: elsewhere `section` and the like mean
- * other things.
+ * The target of `/?video=7&utm=x`: the content's path in the active table, with all other parameters (ROU-101); null when the query names
+ * no content. Only for the root page: elsewhere `section` and the like have other meanings.
  */
 export function contentKeyRedirect(routes: ActiveRoutes, search: string): string | null {
   const query = new URLSearchParams(search);

@@ -1,13 +1,13 @@
-/** The memory of the entries of the history: a map in a map, the oldest forgotten. */
+/** State per history entry: a map of maps that evicts the oldest entries. */
 import type { EntryMemory } from '../sdk';
 
-/** Entries that are remembered; what is older begins anew. */
+/** Maximum number of entries; older ones lose their state. */
 export const REMEMBERED_ENTRIES = 10;
 
-/** Language and kind of viewer, known from the start; and who it is: null for guests, and until it is known. */
+/** Language and kind of viewer, known from the start; and the viewer: null for guests, and until known. */
 export type Audience = readonly [kind: string, who: string | null];
 
-/** `audience` is asked at every use: once it is another, all that was remembered is forgotten. */
+/** `audience` is read at every use: a change discards everything stored. */
 export function createEntryMemory(audience: () => Audience): EntryMemory {
   const entries = new Map<string, Map<string, unknown>>();
   let [kind, who] = audience();
@@ -22,7 +22,7 @@ export function createEntryMemory(audience: () => Audience): EntryMemory {
     read: (entry, name) => known(entry)?.get(name),
     keep(entry, name, value) {
       const notes = known(entry) ?? new Map<string, unknown>();
-      // Last in the order of the map is what was seen last.
+      // Map order is used as recency order.
       entries.delete(entry);
       entries.set(entry, notes.set(name, value));
       for (const [oldest] of entries) if (entries.size > REMEMBERED_ENTRIES) entries.delete(oldest);

@@ -1,7 +1,7 @@
-/** A change of address that is no change of page: what the viewer looks at stays, and so do scroll and focus. */
+/** Navigation within the same page: content, scroll position and focus stay. */
 
-/** The navigation state that says so, to spread into any other: `{ replace: true, state: inPlace }`. */
+/** The navigation state that marks it, to spread into any other: `{ replace: true, state: inPlace }`. */
 export const inPlace = { inPlace: true } as const;
 
-/** Whether a location was come to that way. */
+/** Whether a location was reached by such a navigation. */
 export const isInPlace = (state: unknown): boolean => typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true;

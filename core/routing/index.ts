@@ -1,4 +1,4 @@
-/** What other rooms of the runtime use of this one. Tools read the pure files directly, so that they carry no React. */
+/** Exports for the rest of core. Tools import the pure files directly, so that they do not load React. */
 export { buildPath, pathOf, queryString } from './buildPath';
 export { inPlace, isInPlace } from './inPlace';
 export { isMatchOf, matchPath, type RouteMatch } from './matchPath';

@@ -1,26 +1,26 @@
-/** From an address to a role: which page a path opens, in whichever table it is written. */
+/** Matches a path to a role, in whichever table it is written. */
 import { loginBases, recognisedPatterns, signInPath, type SignInPath } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
 import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
 
-/** The login page a path belongs to and the provider it names, if it names one (ROU-091). */
+/** The login page of a path, and its provider, if any (ROU-091). */
 export interface SignInPlace {
   readonly base: LoginBase;
   readonly authProvider?: string;
   readonly clientName?: string;
 }
 
-/** What a path opens. `table` is the one it is written in: the active one whenever that fits as well as another. */
+/** The match of a path. `table` is the one it is written in; the active one if several fit equally. */
 export interface RouteMatch {
   readonly role: string;
-  /** Decoded values; a parameter that was left out is not there. */
+  /** Decoded values, without omitted parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly table: TableName;
   readonly signIn?: SignInPlace;
 }
 
-/** Narrows a match to a role of the house and thereby types its parameters. */
+/** Narrows a match to a built-in role, which types its parameters. */
 export function isMatchOf<Role extends RouteRole>(
   match: RouteMatch | null,
   role: Role,
@@ -29,9 +29,9 @@ export function isMatchOf<Role extends RouteRole>(
 }
 
 /**
- * The role behind a path name, as the address bar or a link has it, or null when it is nobody's (ROU-009). Literal segments win
- * over parameters (ROU-090), also when the literal is another table's, so that links between languages work (ROU-005); between
- * equals the active table wins. Escapes may be broken and a slash may trail: it never throws.
+ * The role of a path name, as in the address bar or a link, or null when no page has it (ROU-009). Literal segments win over parameters
+ * (ROU-090), also when the literal is another table's, so that links between languages work (ROU-005); among equals the active table wins.
+ * Never throws: tolerates broken escapes and a trailing slash.
  */
 export function matchPath({ tables, activeTable, signInPaths }: ActiveRoutes, pathname: string): RouteMatch | null {
   const texts = textsOf(pathname);
@@ -51,7 +51,7 @@ interface Variant {
   readonly table: TableName;
   readonly role: string;
   readonly segments: readonly Segment[];
-  /** A letter for each segment, `a` for a literal and `b` for a parameter: the first in the alphabet is the most exact. */
+  /** A letter per segment, `a` for a literal and `b` for a parameter: the alphabetically first is the most specific. */
   readonly rank: string;
 }
 
@@ -65,7 +65,7 @@ function variantsFor(tables: RouteTables, length: number): readonly Variant[] {
   return known;
 }
 
-/** Length by length: a visit meets few, and the first page must not wait for all of them. */
+/** Compiled per path length: a visit needs few, and the first page must not wait for all of them. */
 function compile(tables: RouteTables, length: number): readonly Variant[] {
   const variants: Variant[] = [];
   for (const table of tableNames) {
@@ -81,13 +81,13 @@ function compile(tables: RouteTables, length: number): readonly Variant[] {
   return variants.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
 }
 
-/** Whether a pattern may stand for so many segments: seen before it is taken apart. */
+/** Whether a pattern can match so many segments: a cheap check before parsing it. */
 function canHave(length: number, pattern: string): boolean {
   const most = pattern === '/' ? 0 : pattern.split('/').length - 1;
   return length <= most && length >= most - (pattern.split('?}').length - 1);
 }
 
-/** The decoded segments; null when there is an empty one, as in `//elsewhere`. */
+/** The decoded segments; null when one is empty, as in `//elsewhere`. */
 function textsOf(pathname: string): readonly string[] | null {
   const bare = pathname.replace(/^\//, '').replace(/\/$/, '');
   if (bare === '') return pathname === '//' ? null : [];
@@ -113,7 +113,7 @@ function matchOf({ role, segments, table }: Variant, texts: readonly string[], p
 
   if (params.authProvider !== undefined) params.authProvider = signInPath(paths, params.authProvider).subPath;
   const { authProvider, clientName } = params;
-  // A page with a role of its own: the path of the role leads there, and the provider's sub-path does.
+  // A provider page with its own role: matched by the role's path and by the provider's sub-path.
   const own = paths.find(({ subPath, loginRole }) => loginRole !== undefined && (loginRole === role || (role === 'LOGIN_PROVIDER' && subPath === authProvider && clientName === undefined)));
   if (own !== undefined || role === 'LOGIN_MAGIC_LINK') {
     return { role: own?.loginRole ?? role, params: {}, table, signIn: { base, authProvider: own?.subPath ?? texts.at(-1) ?? '' } };

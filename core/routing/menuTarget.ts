@@ -1,16 +1,16 @@
-/** Where menu items lead, and which page of the menu is the default one. */
+/** Targets of menu items, and the menu's default page. */
 import { preferencesSection, queryNames } from './queryNames';
 import { parametersOf } from './routePattern';
 import { signInRoles, type RouteRole } from './routeRoles';
 import type { RouteTables } from './routeTables';
 
-/** As much of a menu item as deciding needs; items of the realm and of the platform fit. */
+/** The fields of a menu item used here; items of the realm and of the platform fit. */
 export interface MenuItemLike {
   readonly type: string;
   readonly data: { readonly id?: string | undefined; readonly view?: string | undefined; readonly url?: string | undefined };
 }
 
-/** A page by role; a path is made of it with `pathOf`. */
+/** A page by role; `pathOf` turns it into a path. */
 export interface PageTarget {
   readonly role: string;
   readonly params: Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ export interface PageTarget {
 
 export interface MenuRules<Item extends MenuItemLike = MenuItemLike> {
   readonly tables: RouteTables;
-  /** Whether search is a page of its own rather than an overlay (NAV-027, NAV-028). */
+  /** Whether search is a page rather than an overlay (NAV-027, NAV-028). */
   readonly searchIsPage: boolean;
-  /** Whether the viewer sees the item; the shell knows. */
+  /** Whether the viewer sees the item; implemented by the shell. */
   readonly isVisible: (item: Item) => boolean;
 }
 
 /**
- * The page an item of the menu opens; null for what opens none: outbound links, the live-now panel, the search overlay, and
- * items of an unknown kind (NAV-048). A view may be the role of any page that takes no parameter (NAV-089).
+ * The page that a menu item opens; null for items that open none: outbound links, the live-now panel, the search overlay, and unknown kinds
+ * (NAV-048). A view may be the role of any page without required parameters (NAV-089).
  */
 export function menuItemTarget({ type, data }: MenuItemLike, { tables, searchIsPage }: Omit<MenuRules, 'isVisible'>): PageTarget | null {
   if (type === 'section') return data.id ? sectionTarget(data.id) : null;
@@ -40,8 +40,8 @@ export function menuItemTarget({ type, data }: MenuItemLike, { tables, searchIsP
 }
 
 /**
- * The page of a view as a link names it: as in menus, or by its role in any case (HOM-022). A link cannot open a panel over
- * the page, so what menus open as one leads to the page that shows the same. Null for no view of the product.
+ * The page of a view named in a link: as in menus, or by its role in any case (HOM-022). A link cannot open a panel over the page, so a
+ * menu's panel leads to the page with the same content. Null for an unknown view.
  */
 export function viewTarget(view: string, id: string | null | undefined, tables: RouteTables): PageTarget | null {
   if (view === 'liveNow') return page('LIVE_NOW');
@@ -52,8 +52,8 @@ export function viewTarget(view: string, id: string | null | undefined, tables: 
 }
 
 /**
- * The default menu page (ROU-116): the first visible item of the active menu that opens a page of this site, else HOME. Root,
- * login, sign-up and logout are no places to stay, so they are passed over.
+ * The default menu page (ROU-116): the first visible item of the active menu that opens a page of this site, else HOME. Skips root, login,
+ * sign-up and logout, which are not pages to stay on.
  */
 export function defaultMenuTarget<Item extends MenuItemLike>(items: readonly Item[], rules: MenuRules<Item>): PageTarget {
   for (const item of items) {
@@ -63,7 +63,7 @@ export function defaultMenuTarget<Item extends MenuItemLike>(items: readonly Ite
   return page('HOME');
 }
 
-/** What ROOT shows (ROU-010): the section of the first visible menu item that has one, else the home section. */
+/** The section that ROOT shows (ROU-010): that of the first visible menu item with one, else the home section. */
 export function defaultSection<Item extends MenuItemLike>(items: readonly Item[], rules: MenuRules<Item>): string {
   const targets = items.filter((item) => item.type === 'section' && rules.isVisible(item)).map((item) => menuItemTarget(item, rules));
   const [first = 'home'] = targets.flatMap((target) => {
@@ -86,7 +86,7 @@ const targetByView: Readonly<Record<string, PageTarget | null>> = {
   logout: page('LOGOUT'),
 };
 
-/** Home, browse and schedule are pages of their own (NAV-046). */
+/** Home, browse and schedule are separate pages (NAV-046). */
 const roleBySection: Readonly<Record<string, RouteRole>> = { home: 'HOME', browse: 'BROWSE', schedule: 'SCHEDULE' };
 
 function sectionTarget(id: string): PageTarget {

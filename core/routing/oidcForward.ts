@@ -1,15 +1,15 @@
-/** Where the addresses under `/oidc` send the browser on to (ROU-068). */
+/** Redirects of the addresses under `/oidc` (ROU-068). */
 import { queryNames } from './queryNames';
 import type { RouteRole } from './routeRoles';
 
 export type OidcRole = Extract<RouteRole, 'OIDC' | `OIDC_${string}`>;
 
-/** The first OpenID provider of the realm, as far as forwarding needs it. */
+/** The realm's first OpenID provider, as needed for redirects. */
 export interface OpenIdEntry {
   /** The provider's sub-path below a login page. */
   readonly authProvider: string;
   readonly clientName?: string | undefined;
-  /** Where the provider itself lets people reset their password. */
+  /** The provider's own password reset page. */
   readonly resetUri?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ export type OidcForward =
   | { readonly kind: 'leave'; readonly url: string };
 
 /**
- * Sign-in and sign-up go to the OpenID provider's own sub-path, with `type=signup` for the latter; without such a provider to
- * the pages that list all providers. Passwords are reset at the provider, else on the password pages. The query goes along.
+ * Sign-in and sign-up go to the OpenID provider's own sub-path, with `type=signup` for the latter; without such a provider to the pages
+ * that list all providers. Passwords are reset at the provider, else on the password pages. The query is preserved.
  */
 export function oidcForward(role: OidcRole, openId: OpenIdEntry | null, query: URLSearchParams = new URLSearchParams()): OidcForward {
   switch (role) {

@@ -1,17 +1,17 @@
-/** What a payment provider's redirect brings back in the query (ROU-107). */
+/** Query of a return from a payment provider's redirect (ROU-107). */
 import { queryNames } from './queryNames';
 
 export interface PayReturn {
   readonly targetPaymentProvider: string;
   readonly paymentProviderId: string;
   readonly paymentMethodType: string;
-  /** The provider's own word, such as `succeeded`; absent when it gave none. */
+  /** The provider's own status, such as `succeeded`; absent when it gave none. */
   readonly redirectStatus?: string;
-  /** Where the viewer goes in the end; to be checked with `safeTarget` before it is followed. */
+  /** The final destination; check it with `safeTarget` before following it. */
   readonly from?: string;
 }
 
-/** The query of a link that a payment provider returns to. */
+/** The query of a return URL for a payment provider. */
 export function payReturnQuery(returned: PayReturn): URLSearchParams {
   const query = new URLSearchParams();
   for (const key of required) query.set(queryNames[key], returned[key]);
@@ -20,7 +20,7 @@ export function payReturnQuery(returned: PayReturn): URLSearchParams {
   return query;
 }
 
-/** Reads a return; null when one of the three parts that every return has is missing or empty. */
+/** Parses a return; null when one of the three required values is missing or empty. */
 export function payReturnOf(query: URLSearchParams): PayReturn | null {
   const [targetPaymentProvider, paymentProviderId, paymentMethodType] = required.map((key) => query.get(queryNames[key]));
   if (!targetPaymentProvider || !paymentProviderId || !paymentMethodType) return null;

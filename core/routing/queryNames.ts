@@ -1,11 +1,11 @@
-/** The names of query parameters that pages of the house read and links write. */
+/** Query parameters shared by built-in pages and links. */
 
 export const queryNames = {
-  /** Where the viewer came from and goes back to. */
+  /** The page the viewer came from, to return to. */
   from: 'from',
-  /** Where the purchase flow goes in the end (SGN-054). */
+  /** Final destination of the purchase flow (SGN-054). */
   redirectTo: 'redirectTo',
-  /** The page on which signing in began. */
+  /** The page on which the sign-in began. */
   entryPage: 'entryPage',
   /** `login` or `signup` (SGN-047). */
   type: 'type',
@@ -14,12 +14,12 @@ export const queryNames = {
   /** The social provider that the viewer returns from (SGP-070). */
   socialProvider: 'socialProvider',
   partitionData: 'partitionData',
-  /** A chosen licence, as login spells it (ROU-105). */
+  /** A selected licence, as login spells it (ROU-105). */
   selectedLicence: 'selectedLicence',
-  /** A chosen licence, as purchase and sign-up spell it (ROU-105). */
+  /** A selected licence, as purchase and sign-up spell it (ROU-105). */
   selectedLicenceOfPurchase: 'selected-licence',
   workflow: 'workflow',
-  /** Which part of the account page opens (ROU-021). */
+  /** The section of the account page to open (ROU-021). */
   section: 'section',
   targetPaymentProvider: 'targetPaymentProvider',
   paymentProviderId: 'paymentProviderId',
@@ -27,11 +27,11 @@ export const queryNames = {
   redirectStatus: 'redirect_status',
 } as const;
 
-/** What the search overlay keeps in the address of the page beneath it, beside that page's own parameters (CAT-058). */
+/** Parameters of the search overlay in the address of the page beneath it, distinct from that page's own (CAT-058). */
 export const overlayQueryNames = { query: 'find', facets: 'find-facets', sort: 'find-sort', tab: 'find-tab' } as const;
 
-/** The `workflow` of registering without paying (ROU-104). */
+/** The `workflow` of registration without payment (ROU-104). */
 export const registerFree = 'register-free';
 
-/** The `section` of the account page that holds the preferences (ROU-021). */
+/** The `section` of the account page with the preferences (ROU-021). */
 export const preferencesSection = 'preferences';

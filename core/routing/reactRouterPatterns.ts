@@ -1,10 +1,10 @@
-/** A route table in React Router's notation, for whoever mounts pages with it. */
+/** A route table in React Router's notation. */
 import { isGiftLogin, providerPattern } from './providerSubPaths';
 import type { RouteTable } from './routeTables';
 
 /**
- * Role to pattern: `/video/{eventId}/{eventTitle?}` becomes `/video/:eventId/:eventTitle?`. The gift login pages take their
- * providers' sub-paths along as optional segments.
+ * Role to pattern: `/video/{eventId}/{eventTitle?}` becomes `/video/:eventId/:eventTitle?`. Gift login pages include their providers'
+ * sub-paths as optional segments.
  */
 export function patternsFor(table: RouteTable): Readonly<Record<string, string>> {
   return Object.fromEntries(

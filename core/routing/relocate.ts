@@ -1,23 +1,23 @@
-/** Addresses in another table: the same page, written in the active one (ROU-003, ROU-005). */
+/** Rewrites addresses of another table into the active one (ROU-003, ROU-005). */
 import { pathOf } from './buildPath';
 import { matchPath, type RouteMatch } from './matchPath';
 import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
 
-/** The parts of an address that survive, as the router has them: `?a=b` and `#top`, or empty. */
+/** The parts of an address that are preserved, in the router's format: `?a=b` and `#top`, or empty. */
 export interface AddressTail {
   readonly search: string;
   readonly hash: string;
 }
 
 /**
- * Where a path of another table is to be replaced with, parameters, query and hash kept (ROU-005); null when it is already
- * written in the active table, or cannot be.
+ * The replacement for a path of another table, with parameters, query and hash (ROU-005); null when it is already in the active table, or
+ * cannot be rewritten.
  */
 export function relocate(routes: ActiveRoutes, match: RouteMatch, tail: AddressTail): string | null {
   return match.table === routes.activeTable ? null : sameRoleIn(routes.tables, routes.activeTable, match, tail);
 }
 
-/** The page of a match under its path in a table (ROU-003); null when that table does not lead back to the same role. */
+/** The address of a match in another table (ROU-003); null when that path does not lead back to the same role. */
 export function sameRoleIn(tables: RouteTables, table: TableName, match: RouteMatch, { search, hash }: AddressTail): string | null {
   const routes = { tables, activeTable: table };
   const path = pathOf(routes, match.role, match.params);

@@ -1,4 +1,4 @@
-/** What a change of page does outside the page (ROU-113 to ROU-115). What a page itself holds ends with it (ROU-109 to ROU-112). */
+/** Effects of a page change outside the page (ROU-113 to ROU-115). A page's own state ends with it (ROU-109 to ROU-112). */
 import type { RouteMatch } from './matchPath';
 import { isTitle } from './routePattern';
 import { contentRoles } from './routeRoles';
@@ -14,7 +14,7 @@ export type RouteChangeEffect =
   | 'resetSearch';
 
 export interface RouteChange {
-  /** The page that is left and the one that is entered; null is a path that opens no page. */
+  /** The previous and the next page; null is a path without a page. */
   readonly from: RouteMatch | null;
   readonly to: RouteMatch | null;
   readonly layout: 'top' | 'top-left' | 'sidebar' | 'hamburger';
@@ -24,8 +24,8 @@ export interface RouteChange {
 }
 
 /**
- * The effects of a change of address, in a fixed order. Another query, title or hash is no other page: then only the navbar
- * closes, when the search overlay opens outside the hamburger layout (NAV-058).
+ * The effects of a change of address, in a fixed order. A different query, title or hash is not another page: then only the navbar closes,
+ * when the search overlay opens outside the hamburger layout (NAV-058).
  */
 export function routeChangeEffects({ from, to, layout, hash, isGuest }: RouteChange): readonly RouteChangeEffect[] {
   const searching = hash === searchMarker;

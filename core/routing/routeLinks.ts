@@ -1,30 +1,30 @@
-/** Links whose query is part of an agreement between two pages. */
+/** Links whose query is a contract between two pages. */
 import { buildPath, pathOf } from './buildPath';
 import { preferencesSection, queryNames, registerFree } from './queryNames';
 import { signInRoles, type LoginBase } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
 
-/** Where a link is on: path and query of the current page. */
+/** Path and query of the page that contains the link. */
 export interface PlaceInSite {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The preferences as a part of the account page (ROU-021). */
+/** The preferences section of the account page (ROU-021). */
 export const accountPreferencesPath = (routes: ActiveRoutes): string =>
   buildPath(routes, 'ACCOUNT', {}, { query: { [queryNames.section]: preferencesSection } });
 
-/** The query of a sign-up address that makes an account without buying (ROU-104); the rest of the query stays. */
+/** Adds free registration to a sign-up address's query (ROU-104). */
 export function freeRegistrationQuery(query: URLSearchParams): URLSearchParams {
   const free = new URLSearchParams(query);
   free.set(queryNames.workflow, registerFree);
   return free;
 }
 
-/** Whether a sign-up address asks for free registration (ROU-104). */
+/** Whether a sign-up address requests free registration (ROU-104). */
 export const isFreeRegistration = (query: URLSearchParams): boolean => query.get(queryNames.workflow) === registerFree;
 
-/** The shop, with the way back to the page it was opened from (ROU-106) and a chosen licence, if any. */
+/** The shop, with the page to return to (ROU-106) and a selected licence, if any. */
 export const purchasePath = (
   routes: ActiveRoutes,
   { from, selectedLicence, licences }: { readonly from: PlaceInSite; readonly selectedLicence?: string; readonly licences?: string },
@@ -42,17 +42,17 @@ export const purchasePath = (
     },
   );
 
-/** A chosen licence in the spelling of the page it is meant for: `selectedLicence` on login, else `selected-licence` (ROU-105). */
+/** A selected licence in the spelling of the target page: `selectedLicence` on login, else `selected-licence` (ROU-105). */
 export const selectedLicenceQuery = (role: string, licenceId: string | undefined): Readonly<Record<string, string>> => {
   if (licenceId === undefined) return {};
   return { [signInRoles.has(role) ? queryNames.selectedLicence : queryNames.selectedLicenceOfPurchase]: licenceId };
 };
 
-/** The chosen licence of an address in either spelling, or null (ROU-105). */
+/** The selected licence of an address in either spelling, or null (ROU-105). */
 export const selectedLicenceOf = (query: URLSearchParams): string | null =>
   query.get(queryNames.selectedLicenceOfPurchase) || query.get(queryNames.selectedLicence) || null;
 
-/** A query with its chosen licence in the spelling of the page that it is carried to (ROU-105). */
+/** A query with its selected licence in the spelling of the target page (ROU-105). */
 export function licenceSpelledFor(role: string, query: URLSearchParams): URLSearchParams {
   const licence = selectedLicenceOf(query);
   if (licence === null) return query;
@@ -63,7 +63,7 @@ export function licenceSpelledFor(role: string, query: URLSearchParams): URLSear
   return spelled;
 }
 
-/** What the way to signing in remembers (SGN-046). Values are those of the query; `from` and the like are checked when followed. */
+/** Values carried in the query of a sign-in link (SGN-046). `from` and the like are checked when followed. */
 export interface SignInLink {
   readonly from?: string | undefined;
   readonly entryPage?: string | undefined;
@@ -75,7 +75,7 @@ export interface SignInLink {
   readonly selectedLicence?: string | undefined;
 }
 
-/** A login page, remembering where the viewer was and wants to go (SGN-046); `params` name gift, code and provider. */
+/** A login page, with the viewer's origin and destination in the query (SGN-046); `params` name gift, code and provider. */
 export function signInPath(
   routes: ActiveRoutes,
   { selectedLicence, showPurchase, ...kept }: SignInLink,
@@ -90,6 +90,6 @@ export function signInPath(
   return pathOf(routes, base, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
 }
 
-/** Signing out and landing on the login page, as after unlinking a provider (SGN-108). */
+/** Sign-out that ends on the login page, as after unlinking a provider (SGN-108). */
 export const signOutToLoginPath = (routes: ActiveRoutes): string =>
   buildPath(routes, 'LOGOUT', {}, { query: { [queryNames.from]: buildPath(routes, 'LOGIN') } });

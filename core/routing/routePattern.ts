@@ -1,9 +1,9 @@
-/** Path patterns as the tables write them, taken apart into segments. */
+/** Parses the tables' path patterns into segments. */
 
 export interface LiteralSegment {
   readonly kind: 'literal';
   readonly text: string;
-  /** The text in the form that segments are compared in. */
+  /** The text in normalized form, for comparison. */
   readonly key: string;
 }
 export interface ParameterSegment {
@@ -13,7 +13,7 @@ export interface ParameterSegment {
 }
 export type Segment = LiteralSegment | ParameterSegment;
 
-/** The segments of a pattern. A segment that is not wholly `{name}` or `{name?}` is a literal. */
+/** The segments of a pattern. A segment that is not entirely `{name}` or `{name?}` is a literal. */
 export function segmentsOf(pattern: string): readonly Segment[] {
   return pattern
     .split('/')
@@ -27,8 +27,8 @@ export function segmentsOf(pattern: string): readonly Segment[] {
 }
 
 /**
- * Every segment list a pattern stands for once its optional parameters are given or left out. Of neighbouring optional
- * parameters the later one never stands without the earlier one.
+ * Every segment list that a pattern expands to, with its optional parameters present or absent. Of adjacent optional parameters, the later
+ * one never occurs without the earlier one.
  */
 export function variantsOf(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   const start = segments.findIndex(isOptional);
@@ -46,7 +46,7 @@ export function parametersOf(pattern: string): readonly string[] {
   return segmentsOf(pattern).flatMap((segment) => (segment.kind === 'parameter' ? [segment.name + (segment.optional ? '?' : '')] : []));
 }
 
-/** Whether a pattern is one: absolute, no empty segment, whole-segment parameters, each name once, no query, hash or blank. */
+/** Whether a pattern is valid: absolute, no empty segment, whole-segment parameters, each name once, no query, hash or blank. */
 export function isWellFormed(pattern: string): boolean {
   if (pattern === '/') return true;
   const whole = pattern
@@ -57,14 +57,14 @@ export function isWellFormed(pattern: string): boolean {
   return pattern.startsWith('/') && whole && new Set(names).size === names.length;
 }
 
-/** How segments are compared: upper and lower case alike, composed, and without the mark that only asks for a coloured emoji. */
+/** Normalizes a segment for comparison: case-insensitive, composed (NFC), and without the emoji variation selector. */
 export const literalKey = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\uFE0F/gu, '')
     .toLowerCase();
 
-/** Parameters named `…Title` carry a title: they are written as a slug and never decide what a path opens (ROU-100). */
+/** Parameters named `…Title` hold a title: they are written as a slug and ignored in matching (ROU-100). */
 export const isTitle = (name: string): boolean => name.endsWith('Title');
 
 const isOptional = (segment: Segment | undefined): boolean => segment?.kind === 'parameter' && segment.optional;

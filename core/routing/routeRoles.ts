@@ -1,21 +1,21 @@
-/** Route roles: the names by which code links to pages (ROU-008), and the parameters that each of them takes. */
+/** Route roles: the names by which code links to pages (ROU-008), and their parameters. */
 import { defaultTable } from './tables/defaultTable';
 
-/** A role of the house. Route plugins add roles of their own, which are plain strings. */
+/** A built-in role. Route plugins add their own, which are plain strings. */
 export type RouteRole = keyof typeof defaultTable;
 
 /**
- * The parameters of a role as an object, such as `{ eventId: string; eventTitle?: string }` for VOD. The login pages also take
- * the provider whose sub-path is meant (ROU-091). Title parameters take the title as it is; the path carries its slug.
+ * The parameters of a role as an object, such as `{ eventId: string; eventTitle?: string }` for VOD. Login pages also take a provider
+ * (ROU-091). Title parameters take the title itself; the path contains its slug.
  */
 export type RouteParams<Role extends RouteRole> = [NameIn<Role>] extends [never]
   ? Readonly<Record<string, never>>
   : { readonly [Name in RequiredOf<NameIn<Role>>]: string } & { readonly [Name in OptionalOf<NameIn<Role>>]?: string | undefined };
 
-/** The pages that show sign-in: each accepts the sub-paths of the providers (ROU-091). */
+/** The pages that show sign-in: each accepts the providers' sub-paths (ROU-091). */
 export type LoginBase = 'LOGIN' | 'GIFT_LOGIN' | 'GIFT_REDEEM_LOGIN';
 
-/** Roles that other systems link to: they keep the default path in Portuguese and Spanish (ROU-007). */
+/** Roles that other systems link to: they have the default path in Portuguese and Spanish too (ROU-007). */
 export const technicalRoles = [
   'OAUTH',
   'OAUTH_APP',
@@ -45,7 +45,7 @@ export const technicalRoles = [
 ] as const satisfies readonly RouteRole[];
 export type TechnicalRole = (typeof technicalRoles)[number];
 
-/** Pages on which a viewer signs in. Being sent to one right after signing in would go round in a circle. */
+/** Sign-in pages. Redirecting to one right after a sign-in would loop. */
 export const signInRoles: ReadonlySet<string> = new Set<RouteRole>([
   'LOGIN',
   'LOGIN_PROVIDER',
@@ -62,7 +62,7 @@ export const signInRoles: ReadonlySet<string> = new Set<RouteRole>([
   'OIDC_RESET_PASSWORD',
 ]);
 
-/** Pages of content and of finding it: search stays as it was while the viewer moves among them (ROU-115). */
+/** Content and discovery pages: search state is preserved while the viewer moves among them (ROU-115). */
 export const contentRoles: ReadonlySet<string> = new Set<RouteRole>([
   'VOD',
   'LIVE',
@@ -75,7 +75,7 @@ export const contentRoles: ReadonlySet<string> = new Set<RouteRole>([
   'BROWSE',
 ]);
 
-/** Whether a name is a role of the house, as opposed to a route plugin's. */
+/** Whether a name is a built-in role, as opposed to a route plugin's. */
 export const isRouteRole = (name: string): name is RouteRole => Object.hasOwn(defaultTable, name);
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

@@ -1,4 +1,4 @@
-/** The four route tables of a realm: those of the house, with the realm's own paths and its route plugins' roles worked in. */
+/** The four route tables of a realm: the built-in ones, merged with the realm's own paths and its route plugins' roles. */
 import type { SignInPath } from './providerSubPaths';
 import type { RouteRole } from './routeRoles';
 import { debugTable } from './tables/debugTable';
@@ -15,7 +15,7 @@ export const tableNames = ['default', 'PT', 'ES', 'DEBUG'] as const satisfies re
 
 export type RouteTables = Readonly<Record<TableName, RouteTable>>;
 
-/** The tables and the one that addresses are written in now. A RoutingStore is one. */
+/** The tables and the active one. A RoutingStore is one. */
 export interface ActiveRoutes {
   readonly tables: RouteTables;
   readonly activeTable: TableName;
@@ -23,18 +23,18 @@ export interface ActiveRoutes {
   readonly signInPaths?: readonly SignInPath[] | undefined;
 }
 
-/** A route plugin's page. For a role of the house the tables keep their paths; for a role of its own it brings them. */
+/** A route plugin's page. A built-in role has its paths in the tables; a role of its own brings them. */
 export interface PluginRoute {
   readonly role: string;
-  /** A table without a path of its own takes the default one. */
+  /** A table without its own path uses the default one. */
   readonly paths?: ({ readonly default: string } & Partial<Readonly<Record<TableName, string>>>) | undefined;
 }
 
-/** What a realm document says about its paths; its `routes` object fits. */
+/** A realm document's settings for paths; its `routes` object fits. */
 export interface RouteSettings {
   /** The branded member area's path; the debug table keeps its emoji (ROU-051, ROU-006). */
   readonly memberAreaPath?: string | undefined;
-  /** Paths that differ, by table and role. They win over everything else. */
+  /** Overridden paths, by table and role. They take precedence over everything else. */
   readonly overrides?: Partial<Readonly<Record<TableName, Readonly<Record<string, string>> | undefined>>> | undefined;
   readonly pluginRoutes?: readonly PluginRoute[] | undefined;
 }
@@ -46,7 +46,7 @@ const builtInTables: Readonly<Record<TableName, Readonly<Record<RouteRole, strin
   DEBUG: debugTable,
 };
 
-/** Roles whose paths begin with another role's path, in every table: when that one is renamed they follow. */
+/** Roles whose paths begin with another role's path, in every table: renaming that one renames them. */
 const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
   FIGHTERS: ['FIGHTER'],
   NEWS: ['NEWS_ITEM'],
@@ -57,8 +57,8 @@ const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
 };
 
 /**
- * Works a realm's settings and route plugins into the tables of the house. Takes anything and never fails: what the settings
- * got wrong (an unknown role, a parameter lost) is still in the result, where `checkRouteTables` finds it.
+ * Merges a realm's settings and route plugins into the built-in tables. Never throws: invalid settings (an unknown role, a missing
+ * parameter) are still in the result, where `checkRouteTables` finds them.
  */
 export function buildRouteTables(settings: RouteSettings = {}): RouteTables {
   const built = (name: TableName) => tableOf(name, settings);

@@ -1,27 +1,27 @@
-/** Redirect targets that come from an address: which of them may be followed (ROU-108). */
+/** Open redirect protection: which redirect targets of an address may be followed (ROU-108). */
 import type { RouteMatch } from './matchPath';
 import { signInRoles, type RouteRole } from './routeRoles';
 
-/** A target that passed: a path of this site, query and hash included, or an address at an origin the realm allows. */
+/** An accepted target: a path of this site, query and hash included, or an address at an origin that the realm allows. */
 export type SafeTarget = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside'; readonly url: string };
 
 export interface TargetRules {
   /** The site's own origin. */
   readonly origin: string;
-  /** Origins besides that may be named by an absolute address; see {@link redirectOrigins}. */
+  /** Other origins that an absolute address may have; see {@link redirectOrigins}. */
   readonly allowedOrigins?: ReadonlySet<string>;
-  /** Who a path belongs to, such as `RoutingStore.match`: an unknown page is no target. */
+  /** Matches a path, such as `RoutingStore.match`: an unknown page is rejected. */
   readonly match: (pathname: string) => RouteMatch | null;
-  /** Login pages are refused, since a signed-in viewer would go round in a circle, unless the viewer is signing out (SGN-108). */
+  /** Login pages are refused, since a signed-in viewer would be redirected in a loop, unless the viewer is signing out (SGN-108). */
   readonly loginPages?: 'refused' | 'allowed';
-  /** Pages that act by being opened are refused, unless it is code that opens them. */
+  /** Pages with side effects on opening are refused, unless code opens them. */
   readonly actingPages?: 'refused' | 'allowed';
 }
 
 /**
- * Checks a value of `from`, `redirectTo`, `entryPage` or the like. Gives null for whatever is not a known page of this site
- * under a path with one leading slash, nor an address at an allowed origin; the default menu page is the answer then.
- * The path is as the browser resolves it: no dot segments, everything encoded.
+ * Checks a value of `from`, `redirectTo`, `entryPage` or the like. Returns null unless it is a known page of this site under a path with
+ * one leading slash, or an address at an allowed origin; callers then use the default menu page. The path is as the browser resolves it: no
+ * dot segments, everything encoded.
  */
 export function safeTarget(value: string | null | undefined, rules: TargetRules): SafeTarget | null {
   if (value === null || value === undefined || suspicious.test(value)) return null;
@@ -36,8 +36,8 @@ export function safePath(value: string | null | undefined, rules: TargetRules): 
 }
 
 /**
- * The origins that targets may name: the realm's `allowedRedirectOrigins` and those of its providers' callback addresses
- * (ROU-108). Exact http and https origins only: patterns, custom schemes and what is no address are left out.
+ * The origins that targets may have: the realm's `allowedRedirectOrigins` and those of its providers' callback addresses (ROU-108). Exact
+ * http and https origins only: patterns, custom schemes and invalid addresses are omitted.
  */
 export function redirectOrigins(allowed: readonly string[] = [], callbackUris: readonly string[] = []): ReadonlySet<string> {
   const origins = [...allowed, ...callbackUris].flatMap((address) => {
@@ -47,10 +47,10 @@ export function redirectOrigins(allowed: readonly string[] = [], callbackUris: r
   return new Set(origins);
 }
 
-/** Control characters and backslashes, which address parsers drop or turn into slashes, and blanks around the value. */
+/** Control characters and backslashes, which URL parsers drop or turn into slashes, and blanks around the value. */
 const suspicious = /[\p{Cc}\\]|^\s|\s$|^$/u;
 
-/** Pages that act on what their address carries: a link must not send a viewer there on the way. */
+/** Pages with side effects driven by their address: a redirect must not open them. */
 const actingRoles: ReadonlySet<string> = new Set<RouteRole>(['LOGOUT', 'IMPERSONATION', 'OAUTH', 'OAUTH_APP', 'LICENCE_REDIRECT']);
 
 function inside(value: string, rules: TargetRules): SafeTarget | null {

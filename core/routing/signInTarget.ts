@@ -1,11 +1,11 @@
-/** Where a viewer goes on from signing in, from visiting a login page while signed in, and from signing out. */
+/** Destinations after signing in, after visiting a login page while signed in, and after signing out. */
 import { buildPath } from './buildPath';
 import { queryNames } from './queryNames';
 import { isFreeRegistration, selectedLicenceOf, selectedLicenceQuery } from './routeLinks';
 import type { ActiveRoutes } from './routeTables';
 import { safeTarget, type SafeTarget, type TargetRules } from './safeTarget';
 
-/** Handed over by the screen that embeds sign-in (gift, purchase, side panel); never read from a query (SGN-054). */
+/** Passed by the page that embeds sign-in (gift, purchase, side panel); never read from a query (SGN-054). */
 export type SignInCallback = string | (() => void);
 
 export type OnwardTarget =
@@ -14,13 +14,13 @@ export type OnwardTarget =
   | { readonly kind: 'leave'; readonly url: string }
   /** The default menu page. */
   | { readonly kind: 'default' }
-  /** The login page stays, with its message of success (SGN-045). */
+  /** The login page stays, with its success message (SGN-045). */
   | { readonly kind: 'stay' };
 
 /**
- * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop when `showPurchase` asks for it
- * (SGN-049), else `entryPage` (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). A target that may not be
- * followed is passed over; when there were only such, the default menu page (ROU-108). Free registration never leads into the shop (LIC-094).
+ * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop with `showPurchase` (SGN-049), else `entryPage`
+ * (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). Targets that may not be followed are skipped; if all are, the default
+ * menu page (ROU-108). Free registration never leads into the shop (LIC-094).
  */
 export function postSignInTarget(
   query: URLSearchParams,
@@ -69,7 +69,7 @@ function purchaseAfter(query: URLSearchParams, routes: ActiveRoutes): string {
 
 const isShop = (target: SafeTarget, { match, origin }: TargetRules): boolean => target.kind === 'inside' && match(new URL(target.path, origin).pathname)?.role === 'PURCHASE';
 
-/** Sign-up and purchase go on with the licences and the final target they were opened with (SGN-043). */
+/** Passes licences and final destination on to sign-up and purchase (SGN-043). */
 function withPurchaseQuery(entry: SafeTarget, query: URLSearchParams, { match, origin }: TargetRules): SafeTarget {
   if (entry.kind === 'outside') return entry;
   const url = new URL(entry.path, origin);

@@ -1,9 +1,9 @@
-/** Pages whose address carries something that whoever reads it can use: the browser takes it out first of all, the host names it nowhere. */
+/** Pages whose address contains a secret: the browser removes it first, and the host does not disclose it. */
 
-/** What a one-time token of an address is for. */
+/** Purpose of a one-time token in an address. */
 export type TokenPurpose = 'reset' | 'confirmation' | 'impersonation';
 
-/** Roles that a one-time token opens, in the path or as `token` in the query (PWD-004, PWD-020, PWD-025, ADM-012). */
+/** Roles opened with a one-time token, in the path or as `token` in the query (PWD-004, PWD-020, PWD-025, ADM-012). */
 export const tokenRoles: Readonly<Record<string, TokenPurpose>> = {
   CONFIRM_RESET: 'reset',
   RESET_PWD: 'reset',

@@ -1,4 +1,4 @@
-/** A hook that keeps the address canonical: in the active table, and content in the path. */
+/** Hook that keeps the address canonical: in the active table, with content in the path. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contentKeyRedirect } from './contentKeyRedirect';
@@ -7,9 +7,9 @@ import { useActiveRoutes } from './RoutingProvider';
 import { useRouteMatch } from './useRouteMatch';
 
 /**
- * Replaces an address of another table, or of the table before a change of language, by the same page's in the active one; query,
- * hash and navigation state stay (ROU-003, ROU-005). Content that the query of the root page names is opened at its own path (ROU-101).
- * Called once, above the pages.
+ * Replaces an address of another table, or of the table before a language change, by the same page's in the active one, with query, hash
+ * and navigation state (ROU-003, ROU-005). Opens content named in the root page's query at its own path (ROU-101). Call it once, above the
+ * pages.
  */
 export function useRelocation(): void {
   const routes = useActiveRoutes();

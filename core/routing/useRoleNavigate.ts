@@ -1,4 +1,4 @@
-/** A hook that goes to pages by role. */
+/** Hook that navigates to pages by role. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buildPath, type PathArguments, type PathExtras } from './buildPath';
@@ -6,13 +6,13 @@ import type { RouteRole } from './routeRoles';
 import { useActiveRoutes } from './RoutingProvider';
 
 export interface GoExtras extends PathExtras {
-  /** Takes the current page's place in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean | undefined;
   /** Navigation state for the next page, such as an email to prefill (SGN-027). */
   readonly state?: unknown;
 }
 
-/** Gives a function that goes to a page: `go('LOGIN', {}, { query: { from }, replace: true })`. */
+/** Returns a function that navigates to a page: `go('LOGIN', {}, { query: { from }, replace: true })`. */
 export function useRoleNavigate(): <Role extends RouteRole>(role: Role, ...rest: PathArguments<Role, GoExtras>) => void {
   const routes = useActiveRoutes();
   const navigate = useNavigate();

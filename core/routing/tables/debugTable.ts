@@ -1,4 +1,4 @@
-/** The debug route table: every literal segment is an emoji (ROU-006), so that a path written by hand anywhere stands out. */
+/** The debug route table: every literal segment is an emoji (ROU-006), so that a hard-coded path is conspicuous. */
 import type { RouteRole } from '../routeRoles';
 
 const login = '/🔓';

@@ -1,4 +1,4 @@
-/** The default route table: every role of the house and its path; roles and parameters are read off it (ROU-010 to ROU-089). */
+/** The default route table: every built-in role and its path; roles and parameters are derived from it (ROU-010 to ROU-089). */
 
 export const defaultTable = {
   ROOT: '/',

@@ -1,4 +1,4 @@
-/** The default paths of the technical roles, which the Portuguese and the Spanish table share (ROU-007). */
+/** The default paths of the technical roles, shared by the Portuguese and the Spanish table (ROU-007). */
 import { technicalRoles, type TechnicalRole } from '../routeRoles';
 import { defaultTable } from './defaultTable';
 
