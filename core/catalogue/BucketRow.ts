@@ -1,4 +1,4 @@
-/** A row of a page while it is shown: its items, and the fetching of more. */
+/** State of a row on a page: its items, and paging. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport, type Row } from '../sdk';
@@ -8,7 +8,7 @@ export type Bucket = components['schemas']['Bucket'];
 
 export interface RowSetup {
   readonly section: string;
-  /** Items that a further page is asked for with. */
+  /** Page size of further requests. */
   readonly pageSize: number;
   readonly signal: AbortSignal;
   readonly api: ContentApi;
@@ -53,7 +53,7 @@ export class BucketRow implements Row {
     return this.moreAvailable;
   }
 
-  /** HOM-042, HOM-046, HOM-047: one fetch at a time; a failed one keeps the row and is tried again on the next move. */
+  /** HOM-042, HOM-046, HOM-047: one request at a time; on failure the row stays, and the next scroll retries. */
   loadMore(): void {
     if (this.loading || !this.moreAvailable) return;
     this.loading = true;
@@ -76,7 +76,7 @@ export class BucketRow implements Row {
     return { list: `the row "${this.bucket.bucketId}" of the section "${section}"`, report };
   }
 
-  /** A page that brings nothing new ends the row: a cursor that repeats would otherwise be asked for ever. */
+  /** A page without new items ends the row: a repeated cursor would otherwise be requested forever. */
   private append(items: Content[], paging: Bucket['paging']): void {
     const known = new Set(this.items.map(({ id }) => id));
     const fresh = items.filter(({ id }) => !known.has(id));

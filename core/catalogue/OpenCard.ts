@@ -1,8 +1,8 @@
-/** Only one card is open at a time, on the whole page. */
+/** Ensures that only one hover card is open on the page. */
 export class OpenCard {
   private close: (() => void) | null = null;
 
-  /** A card opens; the one that was open is told to close. */
+  /** Registers an opening card and closes the one that was open. */
   open(close: () => void): void {
     if (this.close !== close) this.close?.();
     this.close = close;

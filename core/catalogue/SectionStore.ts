@@ -1,4 +1,4 @@
-/** A section page: its heroes and rows, loaded as they are scrolled to (HOM-001 to HOM-003). */
+/** State of a section page: its heroes and rows, loaded as the page scrolls (HOM-001 to HOM-003). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
 import { CallError, endsEarly, usableItems, type Content, type ListReport } from '../sdk';
@@ -6,45 +6,45 @@ import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
 import { fallbackSection, pageSize, sectionFor, type SectionFacts } from './rowSections';
 
-/** A row that the realm fixes, or that the platform answered. */
+/** A row that the realm fixes, or that the platform returned. */
 export interface SectionRow {
   readonly key: string;
-  /** Name of the realm's section that draws it; null when the realm has none for it. */
+  /** Name of the row renderer; null when the realm has none for the row. */
   readonly variant: string | null;
-  /** What is drawn stands in place of the page's heading, where it is the first row. */
+  /** As the first row, it replaces the page's heading. */
   readonly headsPage: boolean;
   readonly row: BucketRow;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What the rows after the last are asked for by. */
+/** Cursor for the next page of rows. */
 interface Cursor {
   readonly lastSeen: string;
 }
 
 export type SectionState =
   | { readonly status: 'loading' }
-  /** The platform says that there is no such section. */
+  /** The platform has no such section. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: Cursor | null };
 
 export interface SectionSources {
   readonly api: ContentApi;
-  /** The sections that the realm's plugins bring. */
+  /** The row renderers of the realm's plugins. */
   readonly sections: readonly SectionFacts[];
   /** Fixed rows by section id, from the realm document. */
   readonly pages: Readonly<Record<string, Page>>;
   /** A realm's own text in the language of the page. */
   readonly localise: (text: Page['rows'][number]['title']) => string | null;
-  /** The first answer, when the page already asked for it (design, section 7). */
+  /** The response to the page's early request, if there was one. */
   readonly firstAnswer: (section: string) => Promise<SectionAnswer> | undefined;
-  /** Hears of every answer whose rows were taken: what is wrong with one is told, and mended, once the page stands. */
+  /** Called with every response used for rows: validation and repair happen after the page has rendered. */
   readonly taken?: (store: SectionStore, answer: SectionAnswer) => void;
   readonly report: (error: unknown) => void;
 }
 
-/** How many pages without a row to show are passed over at once. */
+/** Maximum number of consecutive pages without a visible row to skip. */
 const BARE_PAGES = 5;
 
 export class SectionStore {
@@ -59,20 +59,23 @@ export class SectionStore {
     makeAutoObservable<this, 'sources' | 'ending'>(this, { sources: false, ending: false, state: observableRef });
   }
 
-  /** The rows from the start: they came with the page, and stand before anybody asks for them, or were asked for. */
+  /** Sets the rows from the first response: either the page's early one, before a request by the store, or its own. */
   take(answer: SectionAnswer): void {
     this.state = this.ready(answer);
     this.sources.taken?.(this, answer);
   }
 
-  /** Loads from the start, unless the rows are there: with the page, or from before it was left. A failure is a state with a retry, never an exception. */
+  /**
+   * Loads from the start, unless rows are there already: from the early response, or from before the page was left. A failure is a state
+   * with a retry, never an exception.
+   */
   async load(): Promise<void> {
     if (this.state.status === 'ready' && !this.ending.signal.aborted) return this.passOverBare();
     this.state = { status: 'loading' };
     return this.fetchFirst();
   }
 
-  /** The same for another viewer or language: what is shown stays until the new rows are there (SGN-005, LOC-010). */
+  /** Reloads for another viewer or language: the current rows stay until the new ones arrive (SGN-005, LOC-010). */
   reload(): Promise<void> {
     return this.fetchFirst();
   }
@@ -97,12 +100,12 @@ export class SectionStore {
     }
   }
 
-  /** A first page without a row to show has no end to scroll to. */
+  /** A page without visible rows has no end marker to scroll to, so the next page is loaded at once. */
   private async passOverBare(): Promise<void> {
     if (this.state.status === 'ready' && this.state.rows.length === 0) await this.loadMore();
   }
 
-  /** The rows after the last; pages with empty rows alone are passed over. A failure keeps what is there and is tried again on the next scroll. */
+  /** Loads the next rows, skipping pages with only empty ones. On failure the rows stay, and the next scroll retries. */
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
@@ -118,7 +121,7 @@ export class SectionStore {
         fresh = this.platformRows(this.bucketsOf(answer)).filter(({ key }) => !known.has(key));
         this.sources.taken?.(this, answer);
         const next = cursorOf(answer);
-        // A cursor that repeats would be asked for ever.
+        // A repeated cursor would be requested forever.
         more = next?.lastSeen === more.lastSeen ? null : next;
         if (next !== null && more === null) endsEarly(this.told);
       }
@@ -131,7 +134,7 @@ export class SectionStore {
     }
   }
 
-  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  /** The page is left: loaded rows are retained for a return, pending requests are aborted. */
   leave(): void {
     if (this.state.status !== 'ready') this.ending.abort();
   }
@@ -154,12 +157,12 @@ export class SectionStore {
     return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
   }
 
-  /** Empty buckets are not drawn (HOM-003). */
+  /** Omits empty buckets (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
     return buckets.map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.sources.sections, bucket), bucket, {})).filter(({ row }) => row.items.length > 0);
   }
 
-  /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
+  /** The rows of a response; null entries and those without an id are omitted and reported (ENT-025). */
   private bucketsOf(answer: SectionAnswer): readonly Bucket[] {
     return usableItems<Bucket>(answer.buckets, this.told, ({ bucketId }) => Boolean(bucketId));
   }
@@ -168,7 +171,7 @@ export class SectionStore {
     return { list: `the rows of the section "${this.section}"`, report: this.sources.report };
   }
 
-  /** Where the realm lacks the section that is meant for the row, the plain one draws it. */
+  /** Where the realm lacks the intended row renderer, the fallback draws the row. */
   private rowOf(key: string, meant: SectionFacts | undefined, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
     const { api, sections, report } = this.sources;
     const drawn = meant ?? fallbackSection(sections);

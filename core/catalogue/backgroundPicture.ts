@@ -1,4 +1,4 @@
-/** Which size of a background picture a window needs (HOM-031, RLM-089). */
+/** Selects the size of a background image for a window (HOM-031, RLM-089). */
 import { BACKGROUND_WIDTHS } from '../sdk/constants';
 
 /** 820 px wide up to a window of 1024 px, 1080 beyond. */
@@ -6,7 +6,7 @@ export function backgroundWidth(windowWidth: number): number {
   return windowWidth <= BACKGROUND_WIDTHS.switchAt ? BACKGROUND_WIDTHS.mobile : BACKGROUND_WIDTHS.desktop;
 }
 
-/** An address that names its `width` in the query gets the width needed; any other is left as it is, since it may be signed. */
+/** Sets `width` in an address that has it in its query; any other stays unchanged, since it may be signed. */
 export function sizedAddress(address: string, windowWidth: number): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

@@ -1,4 +1,4 @@
-/** Where a row's call to action leads (HOM-020 to HOM-024, ENT-021). */
+/** Target of a row's call to action (HOM-020 to HOM-024, ENT-021). */
 import type { components } from '../generated/platform';
 import { viewTarget, type PageTarget, type RouteTables } from '../routing';
 import { isWebAddress } from '../sdk';
@@ -9,10 +9,10 @@ export type CallToActionTarget =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'role'; readonly role: string; readonly parameters: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, readonly string[]>> };
 
-/** The pages of lists, and what each calls its id. All else is an event. */
+/** The pages of lists, and the name of each one's id parameter. Everything else is an event. */
 const lists: Readonly<Record<string, string>> = { PLAYLIST: 'playlistId', SERIES: 'seriesId', SEASON: 'seasonId' };
 
-/** Null for a link that says too little, or that is no web address. */
+/** Null for an incomplete link, or one that is not a web address. */
 export function callToActionTarget({ link }: CallToAction, tables: RouteTables): CallToActionTarget | null {
   if (!link) return null;
   if (link.kind === 'external') {

@@ -1,9 +1,12 @@
-/** What a card says beside its title: access, live state, progress. */
+/** State shown on a content card besides its title: access, live badge, progress. */
 import type { components } from '../generated/platform';
 
 type Content = components['schemas']['ContentCard'];
 
-/** The message of the main action, by access (HOM-057 to HOM-060, HOM-102) and by what parents keep (FAV-040); what has not begun is announced, not offered. */
+/**
+ * Message key of the main action, by access (HOM-057 to HOM-060, HOM-102) and parental lock (FAV-040); upcoming content is announced, not
+ * offered.
+ */
 export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>, badge: LiveBadge = 'NONE') {
   if (content.accessLevel === 'GEOBLOCKED') return 'notAvailable' as const;
   if (content.accessLevel === 'GRANTED_ON_SIGN_IN') return 'signInToWatch' as const;
@@ -13,14 +16,14 @@ export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>
   return badge === 'UPCOMING' ? ('comingSoon' as const) : ('watchNow' as const);
 }
 
-/** A card is locked unless its content plays at once: parents may keep what the platform grants (FAV-040). */
+/** A card is locked unless its content plays at once: a parental lock can apply to granted content (FAV-040). */
 export function isLocked(content: Pick<Content, 'accessLevel' | 'parentalLock'>): boolean {
   return content.accessLevel !== 'GRANTED' || Boolean(content.parentalLock);
 }
 
 export type LiveBadge = 'NONE' | 'UPCOMING' | 'LIVE' | 'ENDED';
 
-/** Times are epoch milliseconds; the badge moves on by itself as they pass (HOM-048, HOM-054, LIV-056). */
+/** Times are epoch milliseconds; the badge depends on the current time (HOM-048, HOM-054, LIV-056). */
 export function liveBadge(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): LiveBadge {
   if (content.displayLiveBadge !== true) return 'NONE';
   const { startDate, endDate } = content.eventSchedule ?? {};
@@ -29,14 +32,14 @@ export function liveBadge(content: Pick<Content, 'displayLiveBadge' | 'eventSche
   return 'LIVE';
 }
 
-/** When the badge changes next, in epoch milliseconds; null when it stays. */
+/** Time of the next badge change, in epoch milliseconds; null if there is none. */
 export function nextBadgeChange(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): number | null {
   if (content.displayLiveBadge !== true) return null;
   const { startDate, endDate } = content.eventSchedule ?? {};
   return [startDate, endDate].find((time) => typeof time === 'number' && time > now) ?? null;
 }
 
-/** Percent watched, 0 to 100; 0 draws no bar (HOM-055, HOM-056, ENT-026). Only what may be watched has progress (HOM-105). */
+/** Percent watched, 0 to 100; 0 draws no bar (HOM-055, HOM-056, ENT-026). Only granted content has progress (HOM-105). */
 export function progressPercent(content: Pick<Content, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>): number {
   if (content.accessLevel !== 'GRANTED') return 0;
   const { watchProgress, duration, progress } = content;
@@ -46,13 +49,13 @@ export function progressPercent(content: Pick<Content, 'accessLevel' | 'watchPro
 
 const videoTypes: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
 
-/** Types as the contract writes them; platforms that write `season-vod` are understood too (ENT-008). */
+/** Types as the contract spells them; also accepts the spelling `season-vod` of some platforms (ENT-008). */
 export const typeOf = ({ type }: Pick<Content, 'type'>): string => type.toUpperCase().replaceAll('-', '_');
 
-/** What may be favoured and listed: videos on demand, not channels, events, series or lists. */
+/** Videos on demand, which can be favourites and in lists; not channels, events, series or lists. */
 export const isVideo = (content: Content): boolean => videoTypes.has(typeOf(content));
 
-/** Percent watched as the platform says, else as this device remembers (HOM-055, HOM-056); 0 for what may not be watched. */
+/** Percent watched from the platform, else from the position stored on this device (HOM-055, HOM-056); 0 if it may not be watched. */
 export function watchedPercent(content: Content, keptSeconds: number | null): number {
   const listed = progressPercent(content);
   if (listed > 0 || keptSeconds === null || !content.duration || !isVideo(content)) return listed;

@@ -1,4 +1,4 @@
-/** What a realm decides about cards, and what all cards of a page share. */
+/** A realm's settings for content cards, and state shared by all cards of a page. */
 import { token, type Content } from '../sdk';
 import type { ActionRules } from './cardActions';
 import type { OpenCard } from './OpenCard';
@@ -7,7 +7,7 @@ import type { ProgrammeRules } from './programmePanel';
 export interface CardSettings {
   /** False when contentTitles is hide (RLM-016, HOM-053). */
   readonly showTitles: boolean;
-  /** Stands in for a missing or failing picture (RLM-010, RLM-014, HOM-050). */
+  /** Replaces a missing or failing image (RLM-010, RLM-014, HOM-050). */
   fallbackImage(content: Content): string | undefined;
   /** The settings that actions and programme panels depend on. */
   readonly rules: Omit<ActionRules, 'isGuest'> & ProgrammeRules;

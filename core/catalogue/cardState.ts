@@ -1,4 +1,4 @@
-/** What each card of a row does while one of them is looked at (HOM-035 to HOM-039). */
+/** State of each card of a row while one of them is enlarged (HOM-035 to HOM-039). */
 
 export type CardState = 'ACTIVE' | 'BEFORE_ACTIVE' | 'AFTER_ACTIVE' | 'DEFAULT' | 'HIDDEN';
 
@@ -9,8 +9,8 @@ export interface Extent {
 }
 
 /**
- * Cards outside the visible part, and places that are still loading, are HIDDEN: nothing of them moves. The others stand on
- * one or the other side of the active one.
+ * Cards outside the visible part, and placeholders that are still loading, are HIDDEN: they do not move. The others are before or after the
+ * active one.
  */
 export function cardStates(cards: readonly (Extent & { readonly loading?: boolean })[], visible: Extent, active: number | null): readonly CardState[] {
   return cards.map(({ start, end, loading = false }, index) => {

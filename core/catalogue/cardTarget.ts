@@ -1,15 +1,15 @@
-/** Where a card leads: by the content's type and by what this viewer may watch (HOM-057 to HOM-073). */
+/** Link target of a content card: by the content's type and the viewer's access (HOM-057 to HOM-073). */
 import type { components } from '../generated/platform';
 import { isVideo, typeOf } from './cardLabel';
 
 type Content = components['schemas']['ContentCard'];
 
-/** A route role with its parameters; the title is made a slug when the path is built. */
+/** A route role with its parameters; the path builder turns the title into a slug. */
 export interface Target {
   readonly role: 'LIVE' | 'VOD' | 'INTERSTITIAL' | 'LOGIN' | 'SEASON' | 'SERIES' | 'PLAYLIST' | 'SECTION';
   readonly parameters: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** After signing in the viewer goes on to this content (HOM-072). */
+  /** Destination after signing in (HOM-072). */
   readonly thenTo?: Target;
 }
 
@@ -20,16 +20,16 @@ export interface CardRules {
   readonly seriesInterstitial: boolean;
 }
 
-/** What plays on the live page (HOM-061). */
+/** Types that play on the live page (HOM-061). */
 export const liveTypes: ReadonlySet<string> = new Set<Content['type']>(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
 
-/** A premiere is a video that is first shown at a set time (HOM-062). */
+/** A premiere is a video first shown at a set time (HOM-062). */
 export function isPremiere(content: Content): boolean {
   if (content.premiereRelease) return true;
   return (content.computedReleases ?? []).some((release) => release.type === 'PREMIERE');
 }
 
-/** Where a click on the card leads; null when it opens nothing (HOM-060) or its type is unknown. */
+/** Target of a click on the card; null when it opens nothing (HOM-060) or its type is unknown. */
 export function cardTarget(content: Content, rules: CardRules): Target | null {
   if (content.accessLevel === 'GEOBLOCKED') return null;
   const type = typeOf(content);
@@ -53,7 +53,7 @@ export function cardTarget(content: Content, rules: CardRules): Target | null {
   return null;
 }
 
-/** The interstitial rule is tested before the login rule, and a signed-in viewer never meets the login rule (HOM-066). */
+/** The interstitial rule precedes the login rule, which never applies to a signed-in viewer (HOM-066). */
 function videoTarget(content: Content, rules: CardRules): Target {
   const parameters = { eventId: content.videoId ?? content.id, eventTitle: content.title ?? '' };
   const watched = content.watchProgress ?? 0;
@@ -65,7 +65,7 @@ function videoTarget(content: Content, rules: CardRules): Target {
   return video;
 }
 
-/** The list that the video is listed in: what is next to it there stands beside the player (CAT-007, CAT-030). */
+/** The list that contains the video: its next items appear next to the player (CAT-007, CAT-030). */
 function listQuery({ playlistId, seasonId }: Content): Readonly<Record<string, string>> {
   if (playlistId) return { playlistId };
   return seasonId ? { seasonId } : {};

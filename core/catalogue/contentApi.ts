@@ -1,4 +1,4 @@
-/** The calls that fill a section page. */
+/** The calls for a section page. */
 import { readBucketPage, readSection } from '../sdk/endpoints/catalogue';
 import type { AnswerOf, PlatformClient } from '../sdk';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -18,12 +18,12 @@ export interface BucketRequest {
   readonly section: string;
   readonly bucketId: string;
   readonly lastSeen?: string | undefined;
-  /** Items a page: 10, 12 of what is live, twice that for two lines, 25 for the guide (HOM-044, HOM-045, LIV-013). */
+  /** Items per page: 10, 12 for live rows, twice that for two lines, 25 for the guide (HOM-044, HOM-045, LIV-013). */
   readonly size: number;
   readonly signal: AbortSignal;
 }
 
-/** `settings.appSettings.WEB` decides what is listed. */
+/** `settings.appSettings.WEB` decides which content is listed. */
 export function createContentApi(client: PlatformClient, settings: CheckedSettings): ContentApi {
   const { displayGeoblocked, displayContentAvailableOnSignIn } = settings.appSettings.WEB;
   const listed = { displayGeoblocked, displayContentAvailableOnSignIn };

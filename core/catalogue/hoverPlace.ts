@@ -1,4 +1,4 @@
-/** Where the enlarged card stands over its card, and how far its neighbours make room (HOM-040, HOM-038). Pixels, left to right. */
+/** Geometry of the enlarged card over its card, and of its neighbours (HOM-040, HOM-038). Pixels, left to right. */
 import { HOVER_SCALE } from '../sdk/constants';
 
 export interface Box {
@@ -12,17 +12,17 @@ export interface HoverPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
-  /** The point it grows from, relative to itself. */
+  /** The transform origin, relative to itself. */
   readonly origin: { readonly x: number; readonly y: number };
   /** How far the cards on the left and on the right move away. */
   readonly aside: { readonly left: number; readonly right: number };
 }
 
-/** Narrower than this its words would not fit. */
+/** Minimum width for its text to fit. */
 const NARROWEST = 300;
 const EDGE = 8;
 
-/** Centred on the card, but never over the edge of the window: a card at the end of a row grows inwards. */
+/** Centred on the card, but inside the window: a card at the end of a row grows inwards. */
 export function hoverPlace(card: Box, window: { readonly width: number; readonly height: number }, height: number, topEdge = EDGE): HoverPlace {
   const width = Math.min(Math.max(card.width * HOVER_SCALE, NARROWEST), window.width - 2 * EDGE);
   const left = clamp(card.left - (width - card.width) / 2, EDGE, window.width - width - EDGE);

@@ -1,4 +1,4 @@
-/** What the catalogue offers to the pages: section pages, cards and where they lead. */
+/** The catalogue's exports for pages: section pages, content cards and their targets. */
 export { BucketRow } from './BucketRow';
 export { callToActionTarget, type CallToActionTarget } from './callToAction';
 export { actionKey, liveBadge, type LiveBadge } from './cardLabel';

@@ -1,13 +1,13 @@
-/** A part of a page that is fetched when it is first drawn. */
+/** A component that is loaded lazily on first render. */
 import { useEffect, useState, type ComponentType } from 'react';
 
 export interface LazyPart<Props> {
   (props: Props): React.ReactElement | null;
-  /** Begins to fetch it before it is drawn. */
+  /** Prefetches it. */
   readonly prepare: () => void;
 }
 
-/** One that cannot be fetched is left out, or leaves what stands for it, and is asked for again when it is next drawn: what it belongs to is whole without it. */
+/** If loading fails, it renders nothing or the fallback `Until`, and retries on the next mount: the component must be optional. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Until?: ComponentType<Props>): LazyPart<Props> {
   let known: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (known ??= await load());

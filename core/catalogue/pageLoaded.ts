@@ -1,4 +1,4 @@
-/** Resolves once the page and all that it asked for at first are there: what merely moves waits for what is read. */
+/** Resolves at the `load` event: background videos wait for the page's content. */
 export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));

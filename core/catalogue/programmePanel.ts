@@ -1,4 +1,4 @@
-/** Whether a card tells of its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
+/** Whether a card shows its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
 import { onAir, playsGuide, restartsProgramme, type Content, type Programme } from '../sdk';
 
 export interface ProgrammeRules {
@@ -16,8 +16,8 @@ export interface ProgrammePanel {
 }
 
 /**
- * Only with access and with playback of the guide enabled (LIV-043, LIV-039); a channel's own word comes before the realm's.
- * Programmes that are over or to come have no play button, so without a running one there is no panel (LIV-042).
+ * Only with access and with playback of the guide enabled (LIV-043, LIV-039); a channel's own setting precedes the realm's. Past and
+ * upcoming programmes have no play button, so without a running one there is no panel (LIV-042).
  */
 export function programmePanel({ accessLevel, programmingInfo }: Content, rules: ProgrammeRules, now: number): ProgrammePanel | null {
   if (accessLevel !== 'GRANTED') return null;

@@ -1,4 +1,7 @@
-/** The rows of a page, once they stand: what was taken at its word, to be there at once, is held against the contract. Rows of further pages were, as they came. */
+/**
+ * Validates the first rows after they have rendered: to show them at once, the response is used unchecked first. Rows of further pages are
+ * validated on arrival.
+ */
 import { runInAction } from 'mobx';
 import { readAnswer } from '../platform/reading/readAnswer';
 import { BucketRow, type Bucket } from './BucketRow';
@@ -8,17 +11,16 @@ import { heroRow, type SectionStore } from './SectionStore';
 
 export interface TakenRows {
   readonly store: SectionStore;
-  /** What the rows were made of. */
+  /** The response that the rows were built from. */
   readonly answer: SectionAnswer;
   readonly sections: readonly SectionFacts[];
-  /** The realm says which rows there are, and as what each is drawn. */
+  /** The realm fixes the rows and their renderers. */
   readonly fixed: boolean;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Draws the rows that did not keep to the contract anew, from what fits: one that could not be drawn at all is there again. A row that
- * nothing is wrong with stays as it is.
+ * Rerenders rows that violated the contract, from their valid parts: one that failed to render appears again. Valid rows stay unchanged.
  */
 export function readRowsAgain({ store, answer, sections, fixed, report }: TakenRows): void {
   const sound = readAnswer('readSection', answer, (fault) => report(new Error(fault))) as SectionAnswer;
@@ -34,19 +36,19 @@ function drawAgain(store: SectionStore, answer: SectionAnswer, sound: SectionAns
   const rows = state.rows.map((drawn) => {
     const { key, row } = drawn;
     const bucket = buckets.get(row.id);
-    // Meanwhile there may be others: for another viewer, or those of the pages after.
+    // The rows may have changed meanwhile: for another viewer, or by further pages.
     const isOfAnswer = answer.buckets?.includes(row.bucket) || row.bucket.contentList === answer.heroes;
     if (!isOfAnswer || !bucket || bucket === row.bucket) return drawn;
-    // A name of its own: the place of a row that could not be drawn keeps that it failed.
+    // A new key: the error boundary of a failed row would otherwise retain its failure.
     return { ...drawn, key: `${key} again`, row: new BucketRow(bucket, row.setup, row.givenTitle) };
   });
   runInAction(() => (store.state = { ...state, rows: rows.filter(({ row }) => row.items.length > 0) }));
 }
 
-/** Those that each page has told already. */
+/** Types already reported, per page. */
 const told = new WeakMap<SectionStore, Set<string>>();
 
-/** Such a row is drawn plain (HOM-005); whoever runs the site hears of each such type once a page. */
+/** A row of unknown type uses the fallback renderer (HOM-005); each such type is reported once per page. */
 function tellUnknown(store: SectionStore, buckets: readonly Bucket[], sections: readonly SectionFacts[], report: TakenRows['report']): void {
   const known = told.get(store) ?? new Set();
   told.set(store, known);
@@ -57,5 +59,5 @@ function tellUnknown(store: SectionStore, buckets: readonly Bucket[], sections: 
   }
 }
 
-/** Types of the contract, with or without a look of their own; a row of any other is drawn plain as well, and reported (HOM-005). */
+/** Types of the contract, with or without their own renderer; any other uses the fallback and is reported (HOM-005). */
 const isKnownRow = (type: string): boolean => /^(EPG(_NOW_NEXT)?|SECTION_LINK|(VOD_)?PLAYLIST|CONTENT_HIGHLIGHT|DEFAULT|VIDEO|(SEASON_)?VOD|LIVE|UPCOMING|SEASON|SERIES)$/.test(type);

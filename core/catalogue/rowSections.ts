@@ -1,14 +1,14 @@
-/** Which of the realm's sections draws a row, and what their manifests say of it (`schemas/points/section.schema.json`). Pure. */
+/** Selects a row's renderer by the manifests of the realm's plugins (`schemas/points/section.schema.json`). Pure. */
 import type { components } from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { PAGE_SIZES } from '../sdk/constants';
 
-/** What the choice is made by. */
+/** The fields that the choice depends on. */
 type BucketLook = Pick<components['schemas']['Bucket'], 'type' | 'rowTypeData'>;
 
 type PageSize = number | 'bucket' | 'liveCarousel' | 'guideBucket';
 
-/** A section as its manifest states it. */
+/** A row renderer's facts from its manifest. */
 export interface SectionFacts {
   readonly name: string;
   readonly draws?: {
@@ -23,22 +23,22 @@ export interface SectionFacts {
   readonly fallback?: true;
 }
 
-/** The sections of the realm's plugins, in its order. */
+/** The row renderers of the realm's plugins, in its order. */
 export const sectionsOf = ({ plugins }: Pick<CheckedRealm, 'plugins'>): readonly SectionFacts[] =>
-  // The facts were checked against the schema.
+  // The facts were validated against the schema.
   plugins.flatMap(({ contributes }) => (contributes['section'] ?? []) as unknown as readonly SectionFacts[]);
 
-/** The section that draws what no other does (HOM-005). */
+/** The renderer for rows that no other draws (HOM-005). */
 export const fallbackSection = (sections: readonly SectionFacts[]): SectionFacts | undefined => sections.find(({ fallback }) => fallback);
 
-/** The section whose manifest says that it draws such a bucket (HOM-006, HOM-007); undefined when the realm has none. */
+/** The renderer whose manifest matches the bucket (HOM-006, HOM-007); undefined when the realm has none. */
 export function sectionFor(sections: readonly SectionFacts[], bucket: BucketLook): SectionFacts | undefined {
   let best: SectionFacts | undefined;
   for (const section of sections) if (fits(section, bucket) && (best === undefined || priority(section) > priority(best))) best = section;
   return best;
 }
 
-/** Items a page of a bucket holds (HOM-044, HOM-045); a row of what is live has its own number (LIV-013). */
+/** Page size of a bucket (HOM-044, HOM-045); live rows have their own (LIV-013). */
 export function pageSize(sections: readonly SectionFacts[], section: SectionFacts | undefined, { type, rowTypeData }: BucketLook): number {
   const stated = statedSize(section, type) ?? statedSize(fallbackSection(sections), type);
   if (stated !== undefined) return typeof stated === 'number' ? stated : PAGE_SIZES[stated];

@@ -1,12 +1,12 @@
-/** When a card shows its hover card: under a mouse that rests on it, under keyboard focus, or after a tap (HOM-080, HOM-041). */
+/** When a card shows its hover card: under a resting mouse, on keyboard focus, or after a tap (HOM-080, HOM-041). */
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { clock, useService } from '../sdk';
 import { cardSettings } from './cardSettings';
 
-/** `beside`: the card grows in its place. `sheet`: a tap opens it as a dialog, since nothing can hover there. */
+/** `beside`: the card grows in place. `sheet`: a tap opens it as a dialog, since touch has no hover. */
 export type HoverVariant = 'beside' | 'sheet';
 
-/** A pointer on its way across a row opens nothing. Milliseconds. */
+/** Dwell time in milliseconds: a pointer moving across a row opens nothing. */
 export const HOVER_INTENT = 300;
 
 export interface HoverCardUse {
@@ -23,7 +23,7 @@ export interface HoverCardUse {
   };
 }
 
-/** `prepare` is called as soon as a hover card may be wanted. */
+/** `prepare` is called as soon as a hover card may be needed. */
 export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUse {
   const { openCard } = useService(cardSettings);
   const time = useService(clock);
@@ -63,7 +63,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
     close,
     handlers: {
       onPointerEnter: ({ screenX, screenY }) => Object.assign(kept.current, { x: screenX, y: screenY }),
-      // A page that scrolls under a resting mouse is not looked at through that mouse.
+      // A page scrolling under a resting mouse is not a hover.
       onPointerMove: ({ pointerType, screenX, screenY }) => {
         if (pointerType === 'mouse' && (screenX !== kept.current.x || screenY !== kept.current.y)) wait();
       },

@@ -1,12 +1,12 @@
-/** A badge that moves on by itself when the event starts and ends. */
+/** A live badge that updates when the event starts and ends. */
 import { useEffect, useState } from 'react';
 import { clock, useService, type Content } from '../sdk';
 import { liveBadge, nextBadgeChange, type LiveBadge } from './cardLabel';
 
-/** A timer may not be set further ahead than this, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 const FURTHEST = 2 ** 31 - 1;
 
-/** HOM-048, LIV-022: without a reload, and without a running clock between the two moments. */
+/** HOM-048, LIV-022: without a reload, and without polling between the two times. */
 export function useLiveBadge(content: Content): LiveBadge {
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());

@@ -1,7 +1,7 @@
-/** Whether and how the background of a row moves (HOM-026, RLM-093). */
+/** Whether and how a row's background video plays (HOM-026, RLM-093). */
 import type { RowLook } from '../sdk';
 
-/** Null: the still. Sound needs both the row's word and the viewer's. `stillness`: less motion is wanted, or data is to be saved. */
+/** Null: the still image. Sound requires both the row's and the viewer's setting. `stillness`: reduced motion or data saving is on. */
 export function videoVariant(
   animation: RowLook['animation'],
   { autoPlay, autoPlayAudio }: { readonly autoPlay: boolean; readonly autoPlayAudio: boolean },

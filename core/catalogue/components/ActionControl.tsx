@@ -1,4 +1,4 @@
-/** How an action looks: the first is a button with words; the others are too on a page, and icons with names on a card. */
+/** Appearance of an action: the first is a button with text; the others are too on a page, but labelled icons on a card. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, roundButtonClass } from '../../ui';
@@ -25,7 +25,7 @@ export interface ActionToggleProps extends Omit<ActionLook, 'first'> {
   readonly onPress: () => void;
 }
 
-/** The name stays the same when it is pressed; its state says the rest. */
+/** The label does not change when pressed; `aria-pressed` conveys the state. */
 export function ActionToggle({ label, icon, look, pressed, onPress }: ActionToggleProps) {
   const round = look === 'compact';
   return (

@@ -1,4 +1,4 @@
-/** The drawings of actions, on the grid of core/ui's icons; they travel with the actions, not with the first page. */
+/** Icons of actions, on the grid of core/ui's icons; loaded with the actions, not with the first page. */
 
 const paths = {
   play: 'M7 4.500v15l12.500-7.500Z',

@@ -1,4 +1,4 @@
-/** All that can be done with a content: the house's own actions by its rules, then what plugins add (HOM-104). */
+/** All actions for a content: the built-in ones by core's rules, then those of plugins (HOM-104). */
 import { observer } from 'mobx-react-lite';
 import { Contributed, useRegistry } from '../../plugins';
 import { clock, contentLinks, keptPositions, navigation, onAir, session, useService, type ActionName, type ActionsProps, type Content } from '../../sdk';
@@ -39,9 +39,9 @@ interface OwnActionProps {
   readonly name: ActionName;
   readonly content: Content;
   readonly look: 'full' | 'compact';
-  /** It is drawn as the call to action. */
+  /** Rendered as the call to action. */
   readonly first: boolean;
-  /** When the running programme began. */
+  /** Start of the running programme. */
   readonly start: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The card of the house: picture, access, live state and progress of one piece of content. */
+/** The content card: image, access, live state and progress of one content. */
 import { observer } from 'mobx-react-lite';
 import { useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,10 +17,10 @@ const ratios = { default: 'var(--card-ratio)', poster: '2 / 3', circle: '1 / 1',
 
 const HoverCard = lazyPart(async () => (await import('./HoverCard')).HoverCard);
 
-/** These lead on to lists: there is nothing to do with them in place. */
+/** These link to lists: there are no actions for them. */
 const withoutHoverCard: ReadonlySet<string> = new Set(['SECTION_LINK', 'PLAYLIST']);
 
-/** A link to where the content leads; a card that opens nothing is no link (HOM-060). */
+/** A link to the content; a card that opens nothing is not a link (HOM-060). */
 export const Card = observer(function Card({ content, shape, eager = false, look, onOpen, opened = false }: CardProps) {
   const t = useText();
   const links = useService(contentLinks);
@@ -83,18 +83,18 @@ export const Card = observer(function Card({ content, shape, eager = false, look
 
 const tint = (colour: string | null | undefined): CSSProperties | undefined => (colour ? ({ '--card-tint': colour } as CSSProperties) : undefined);
 
-/** The page of a series opens at the season of the card that led there (CAT-005). */
+/** The series page opens at the season of the card (CAT-005). */
 const seasonOf = ({ type, seasonId, id }: CardProps['content']) => (type === 'SEASON' ? { fromSeasonId: seasonId ?? id } : undefined);
 
 interface CardLinkProps extends Pick<CardProps, 'onOpen' | 'opened'> {
   readonly href: string | null;
-  /** What the page it leads to is told beside its address. */
+  /** Navigation state for the target page. */
   readonly state: unknown;
   readonly label: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One that opens in place stays a link, so that it can still be opened elsewhere. */
+/** A card that opens in place stays a link, so that it can still be opened in a new tab. */
 function CardLink({ href, state, label, onOpen, opened, children }: CardLinkProps) {
   if (href === null)
     return (

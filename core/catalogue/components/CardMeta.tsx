@@ -1,4 +1,4 @@
-/** The quiet line under a card's title. */
+/** The secondary line under a card's title. */
 import { pickAmount, useFormat } from '../../i18n';
 import type { Content, RowLook } from '../../sdk';
 import type { LiveBadge } from '../cardLabel';
@@ -7,13 +7,13 @@ import styles from './Card.module.css';
 export interface CardMetaProps {
   readonly content: Content;
   readonly badge: LiveBadge;
-  /** The way in, when the card is locked. */
+  /** The access action when the card is locked, such as signing in. */
   readonly action: string | null;
-  /** HOM-015, HOM-016: `compact` says only how to get in and when it begins, `detailed` also what it is. */
+  /** HOM-015, HOM-016: `compact` shows only access and start, `detailed` also year, genre and country. */
   readonly mode: RowLook['metadata'];
 }
 
-/** The way in with its price when it is locked, the start when it is to come (HOM-101), else the length. */
+/** Access action and price when locked, the start when upcoming (HOM-101), else the duration. */
 export function CardMeta({ content, badge, action, mode }: CardMetaProps) {
   const format = useFormat();
   const start = content.eventSchedule?.startDate;

@@ -1,4 +1,4 @@
-/** A row as its platform wants it: heading, calls to action and background around a shelf of items (HOM-008 to HOM-020). */
+/** A row as configured by its platform: heading, calls to action and background around a shelf of items (HOM-008 to HOM-020). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
 import { useDirection, useText } from '../../i18n';
@@ -7,7 +7,7 @@ import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
 import { lazyPart } from '../lazyPart';
 import styles from './CardShelf.module.css';
 
-/** Few rows have any. */
+/** Lazy: few rows have any. */
 const RowActions = lazyPart(async () => (await import('./RowActions')).RowActions);
 
 export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps) {

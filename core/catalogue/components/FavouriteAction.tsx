@@ -1,4 +1,6 @@
-/** The heart: it answers at once; when the platform does not take it, it goes back, and the house says so wherever its viewer is by then (NAV-084). */
+/**
+ * The favourite button, updated optimistically; when the platform refuses, it reverts, and the viewer is notified on any page (NAV-084).
+ */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { favourites, useService, type Content } from '../../sdk';

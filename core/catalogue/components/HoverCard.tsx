@@ -1,4 +1,4 @@
-/** A card looked at closely: larger, with what it is about, what can be done with it, and what its channel shows (HOM-080 to HOM-083). */
+/** The hover card: enlarged, with description, actions, and its channel's current programme (HOM-080 to HOM-083). */
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,9 +17,9 @@ import { useGrowing } from './useGrowing';
 
 export interface HoverCardProps {
   readonly content: Content;
-  /** Where the card leads. */
+  /** The card's link target. */
   readonly href: string;
-  /** The card that it stands over. */
+  /** The card that it covers. */
   readonly place: RefObject<HTMLElement | null>;
   readonly manner: HoverVariant;
   readonly badge: LiveBadge;
@@ -35,7 +35,7 @@ export function HoverCard(props: HoverCardProps) {
 function Beside(props: HoverCardProps) {
   const { place, onClose } = props;
   const element = useRef<HTMLDivElement>(null);
-  // In slices between frames: nobody sees it yet.
+  // Rendered as a transition in slices between frames: it is not visible yet.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);
   useGrowing({ element, place, isDrawn, onClose });
@@ -70,7 +70,7 @@ const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
   const about = content.tagline || content.description;
   return (
     <div className={styles['face']}>
-      {/* The card beneath has the same link and stays the one that is read and focused. */}
+      {/* The card beneath has the same link, and remains the one in the accessibility tree and tab order. */}
       <Link to={href} tabIndex={-1} aria-hidden="true" className={styles['picture']}>
         <Picture src={content.thumbnailUrl ?? content.heroUrl} fallback={settings.fallbackImage(content)} alt="" ratio="16 / 9" eager />
       </Link>

@@ -1,4 +1,4 @@
-/** The actions as pages and plugins get them: fetched when they are first drawn. */
+/** The actions for pages and plugins: loaded lazily on first render. */
 import type { ActionsProps } from '../../sdk';
 import { lazyPart } from '../lazyPart';
 

@@ -1,4 +1,4 @@
-/** The moving picture as sections get it: fetched once a row asks for one and the page is there. */
+/** The background video for row renderers: loaded lazily when a row needs it and the page is loaded. */
 import type { MovingPictureProps } from '../../sdk';
 import { lazyPart } from '../lazyPart';
 import { pageLoaded } from '../pageLoaded';

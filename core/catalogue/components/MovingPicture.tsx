@@ -1,11 +1,11 @@
-/** A picture that moves over the still of a row (HOM-025, HOM-026). Fetched only for rows that ask for it. */
+/** A background video over a row's still image (HOM-025, HOM-026). Loaded only for rows that use it. */
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n';
 import type { MovingPictureProps } from '../../sdk';
 import styles from './MovingPicture.module.css';
 import { useMovingPicture } from './useMovingPicture';
 
-/** The button that pauses it stands with it for as long as it moves (WCAG 2.2.2). */
+/** The pause button is shown as long as the video moves (WCAG 2.2.2). */
 export function MovingPicture(props: MovingPictureProps): ReactElement | null {
   const t = useText();
   const { place, state, toggle } = useMovingPicture(props);

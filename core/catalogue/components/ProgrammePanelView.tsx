@@ -1,4 +1,4 @@
-/** What a channel shows now, how much of it is over, and the two ways to play it (HOM-083, LIV-038). */
+/** A channel's current programme, its progress, and the two options to play it (HOM-083, LIV-038). */
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
 import { elapsedShare } from '../../sdk';
@@ -13,7 +13,7 @@ export interface ProgrammePanelViewProps {
   readonly now: number;
   /** The channel's page. */
   readonly href: string;
-  /** Further things to do, in the same line. */
+  /** Further actions, on the same line. */
   readonly children: ReactNode;
 }
 

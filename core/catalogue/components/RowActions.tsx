@@ -1,4 +1,4 @@
-/** The calls to action of a row: its own, else the one that its first content gives (HOM-020). */
+/** A row's calls to action: its own, else that of its first content (HOM-020). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';

@@ -1,9 +1,9 @@
-/** The neighbours of the card that is looked at move away from it: by transforms alone, so that nothing is laid out anew (HOM-038). */
+/** Moves the neighbours of the enlarged card aside, by transforms only, so that no layout is needed (HOM-038). */
 import { HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import { cardStates } from '../cardState';
 import styles from './HoverCard.module.css';
 
-/** How far to each side, px. Gives what brings them back. */
+/** Distance to each side in px. Returns the function that moves them back. */
 export function moveAside(card: HTMLElement, aside: { readonly left: number; readonly right: number }): () => void {
   const item = card.closest('li');
   const line = item?.parentElement;
@@ -11,7 +11,7 @@ export function moveAside(card: HTMLElement, aside: { readonly left: number; rea
   const items = [...line.children].filter((each): each is HTMLElement => each instanceof HTMLElement);
   const own = item.getBoundingClientRect();
   const visible = line.getBoundingClientRect();
-  // Cards above or below in a row of two lines are not in the way.
+  // Cards on the other line of a two-line row do not overlap it.
   const inLine = items.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => Math.abs(box.top - own.top) < Math.max(1, own.height / 2));
   const states = cardStates(
     inLine.map(({ element, box }) => ({ start: box.left, end: box.right, loading: element.ariaHidden === 'true' })),
@@ -24,7 +24,7 @@ export function moveAside(card: HTMLElement, aside: { readonly left: number; rea
   inLine.forEach(({ element: each }, index) => {
     const state = states[index] ?? 'HIDDEN';
     each.dataset['cardState'] = state;
-    // What does not move needs no layer of its own.
+    // An element that does not move needs no compositor layer.
     if (state !== 'BEFORE_ACTIVE' && state !== 'AFTER_ACTIVE') return;
     each.classList.add(styles['neighbour'] ?? 'neighbour');
     each.style.setProperty('--aside', `${state === 'BEFORE_ACTIVE' ? before : after}px`);

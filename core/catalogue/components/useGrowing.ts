@@ -1,26 +1,26 @@
-/** Puts the enlarged card over its card, in the browser's top layer, so that no row clips it; the neighbours make room (HOM-038, HOM-040). */
+/** Places the enlarged card over its card, in the top layer, so that no row clips it; the neighbours move aside (HOM-038, HOM-040). */
 import { useEffect, useRef, type RefObject } from 'react';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import { hoverPlace } from '../hoverPlace';
 import { moveAside } from './moveAside';
 
 export interface GrowingParts {
-  /** The enlarged card, and the card that it stands over. */
+  /** The enlarged card, and the card that it covers. */
   readonly element: RefObject<HTMLElement | null>;
   readonly place: RefObject<HTMLElement | null>;
-  /** What it shows is in it. */
+  /** Its content has rendered. */
   readonly isDrawn: boolean;
   readonly onClose: () => void;
 }
 
-/** It closes when its row scrolls away beneath it, and by Escape without the pointer moving (WCAG 1.4.13). */
+/** Closes when its row scrolls beneath it, and on Escape without moving the pointer (WCAG 1.4.13). */
 export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
 
-  // Drawn, laid out and shown in a frame each: all at once would hold a slow machine up.
+  // Render, layout and display take one frame each: together they would block a slow machine.
   useEffect(() => {
     const [shown, card] = [element.current, place.current];
     if (!isDrawn || shown === null || card === null) return;
@@ -42,7 +42,7 @@ export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): 
     const onKeyDown = (press: KeyboardEvent) => {
       if (press.key === 'Escape') close.current();
     };
-    // The page scrolls the card along with it; a row that scrolls leaves it standing over another.
+    // Scrolling the page moves both cards together; scrolling a row would leave it over another card.
     const onScroll = ({ target }: Event) => {
       if (target !== document) close.current();
     };
@@ -55,7 +55,7 @@ export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): 
   }, []);
 }
 
-/** Lays the enlarged card over the card, unseen. Gives how far the neighbours are to move, px. */
+/** Positions the enlarged card over the card, still invisible. Returns how far the neighbours must move, px. */
 function put(shown: HTMLElement, card: HTMLElement): { readonly left: number; readonly right: number } {
   shown.showPopover?.();
   const box = card.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The life of a background video: whether it may start, when it rests, when the words leave it, how it is paused. */
+/** Lifecycle of a background video: whether it may start, when it pauses, when the text over it disappears, how the viewer pauses it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
@@ -14,13 +14,13 @@ export interface MovingPictureUse {
 
 const nothing = (): void => undefined;
 
-/** Nothing is fetched before it is seen, nor when the viewer wants stillness; what nobody sees any more rests until they do. */
+/** Nothing is loaded before it is visible, nor with reduced motion; an invisible video pauses until it is visible again. */
 export function useMovingPicture({ content, animation, attended = false, onQuiet = nothing }: MovingPictureProps): MovingPictureUse {
   const videos = useService(backgroundVideos);
   const time = useService(clock);
   const place = useRef<HTMLDivElement>(null);
   const picture = useRef<MovingPicture | null>(null);
-  /** It was paused because nobody saw it. */
+  /** Paused because it was not visible. */
   const rests = useRef(false);
   const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');
   const seen = useSeen(place);
@@ -48,7 +48,7 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
       if (signal.aborted) made.end();
       else picture.current = made;
     };
-    // What cannot move stays still: the picture beneath is whole.
+    // On failure the still image beneath remains.
     start().catch(() => setState('still'));
     return () => {
       life.abort();
@@ -57,7 +57,7 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
       rests.current = false;
       setState('still');
     };
-    // A row that was read again brings the same content anew, which is no reason to begin again.
+    // Depends on the id: a reloaded row has a new object for the same content, which must not restart the video.
   }, [videos, id, animation, stillness, wasSeen]);
 
   useEffect(() => {

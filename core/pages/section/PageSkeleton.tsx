@@ -1,4 +1,4 @@
-/** The shapes of a page of rows before its data is there, of the same sizes as what comes. */
+/** Skeletons of section pages and rows, with the sizes of the loaded content. */
 import type { Row } from '../../sdk';
 import { VisuallyHidden } from '../../ui';
 import styles from './PageSkeleton.module.css';
@@ -9,7 +9,7 @@ const shapes = ['hero', 'highlight', 'posters', 'playlists', 'double'] as const;
 
 type Shape = (typeof shapes)[number] | 'cards';
 
-/** What a section's manifest says of its rows; playlists whose pictures hold their titles are as low as cards (HOM-012). */
+/** The shape from the row renderer's manifest; playlists with titles in their images are as low as cards (HOM-012). */
 export function skeletonShape(said: unknown, { playlistImageType }: Row['presentation']): Shape {
   const shape = shapes.find((each) => each === said) ?? 'cards';
   return shape === 'playlists' && playlistImageType === 'title' ? 'cards' : shape;
@@ -33,7 +33,7 @@ export function RowSkeleton({ shape }: { readonly shape: Shape }) {
   );
 }
 
-/** A whole page's; says once that it is loading. */
+/** Skeleton of a whole page; announces once that it is loading. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['page']} role="status">

@@ -1,4 +1,4 @@
-/** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
+/** The slot of one row: rendered by the realm's row renderer for it, a skeleton until that has loaded. */
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
@@ -10,13 +10,13 @@ import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
 import { useRowSeen } from './useRowSeen';
 
-/** Pixels from the window within which a row is drawn. */
+/** Distance in pixels from the viewport within which a row is rendered. */
 const NEAR = 600;
 
 export interface RowSlotProps {
   readonly row: SectionRow;
   readonly position: number;
-  /** Called once when the row stands, or has failed to; the same function at every render. */
+  /** Called once when the row has rendered or failed; must be a stable function. */
   readonly onDrawn: () => void;
 }
 
@@ -81,7 +81,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   );
 });
 
-/** How a row stood when its page was left: whoever comes back finds those in sight at once, and the others as high as they were. */
+/** Stored per history entry when the page is left: on return, rows in view render at once, and the others reserve their former height. */
 interface RowLook {
   readonly near: boolean;
   readonly block?: string;
@@ -92,7 +92,7 @@ function lookOf(element: HTMLElement): RowLook {
   return { near: bottom > -NEAR && top < innerHeight + NEAR, block: `auto ${height}px` };
 }
 
-/** Says when what it holds is on the page. */
+/** Reports when its children are mounted. */
 function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {
   const said = useRef(false);
   useEffect(() => {

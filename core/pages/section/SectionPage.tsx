@@ -25,7 +25,7 @@ export interface SectionPageProps {
 export const SectionPage = observer(function SectionPage({ section }: SectionPageProps) {
   const t = useText();
   const pages = useService(sectionPages);
-  // Who comes back finds the rows as they were, those of further pages included.
+  // On return, the rows are as they were, including those of further pages.
   const store = useRemembered(`section ${section}`, () => pages.open(section));
   const { audience } = pages;
   const home = useService(defaultPage);
@@ -39,7 +39,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
     shownTo.current = audience;
   }, [store, audience]);
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
-  // Rows that have come are drawn between frames: the page stays as it is until they stand.
+  // New rows render as a deferred update between frames: the page stays as it is until they are ready.
   const state = useDeferredValue(store.state);
   const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'loading' ? null : 0);
 
@@ -50,7 +50,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   useContentTitle(state.status === 'ready' && !isFirstPage ? state.title : null);
 
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
-  // There is nowhere to go from the first page: it is tried again instead.
+  // From the first page there is nowhere else to go: it offers a retry instead.
   if (state.status === 'missing' && !isFirstPage) return <NotFoundPage />;
   if (state.status !== 'ready')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
@@ -63,7 +63,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
     <div className={styles['page']} data-headless={!state.rows[0]?.headsPage || undefined}>
       {!state.rows[0]?.headsPage && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
       <Rows rows={state.rows} onRowDrawn={onRowDrawn}>
-        {/* A new element after each load: an end that is still in view is noticed again. */}
+        {/* A new element after each load, so that the observer fires again if the end is still in view. */}
         {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
       </Rows>
     </div>
@@ -73,14 +73,14 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
 interface RowsProps {
   readonly rows: readonly SectionRow[];
   readonly onRowDrawn: () => void;
-  /** What stands after the last. */
+  /** Rendered after the last row. */
   readonly children: ReactNode;
 }
 
-/** How many of the rows of a further page one frame adds. */
+/** Rows of a further page added per frame. */
 const AT_ONCE = 2;
 
-/** The rows that are there at first stand at once; those that come while the page is scrolled, frame by frame. */
+/** Initial rows render at once; rows added during scrolling, frame by frame. */
 function Rows({ rows, onRowDrawn, children }: RowsProps) {
   const [standing, setStanding] = useState(rows.length);
   const isWhole = standing >= rows.length;
@@ -99,7 +99,7 @@ function Rows({ rows, onRowDrawn, children }: RowsProps) {
   );
 }
 
-/** Tells the house that the page stands once its first rows do; `expected` is null while it is not known how many there are. */
+/** Signals that the page is rendered once its first rows are; `expected` is null while their number is unknown. */
 function useFirstRows(expected: number | null): () => void {
   const drawn = useService(pageDrawn);
   const standing = useRef(0);
@@ -108,7 +108,7 @@ function useFirstRows(expected: number | null): () => void {
   }, [expected, drawn]);
   return useCallback(() => {
     standing.current += 1;
-    // After this frame: what starts then must not come before the first card is painted.
+    // After this frame: deferred work must not start before the first card is painted.
     if (expected !== null && standing.current >= expected) requestAnimationFrame(() => drawn());
   }, [expected, drawn]);
 }

@@ -1,8 +1,8 @@
-/** Which of the realm's sections draws a row, and what holds its place until then. */
+/** Looks up a row's renderer in the plugin registry. */
 import type { SectionRow } from '../../catalogue';
 import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
 
-/** Rows on the first screen; the others are drawn when they come near it, and keep their place until then (HOM-100). */
+/** Number of rows in the first viewport; the others render when scrolled near, with reserved space until then (HOM-100). */
 export const FIRST_ROWS = 2;
 
 export interface RowSection {
@@ -10,7 +10,7 @@ export interface RowSection {
   readonly declared: DeclaredContribution;
 }
 
-/** Null for a row that no section of this realm draws. */
+/** Null for a row without a renderer in this realm. */
 export function rowSection({ variant }: Pick<SectionRow, 'variant'>, registry: PluginRegistry): RowSection | null {
   const declared = registry.contributionsAt('section').find(({ facts }) => facts.name === variant);
   return declared === undefined ? null : { request: { point: 'section', plugin: declared.plugin.id, name: declared.facts.name }, declared };

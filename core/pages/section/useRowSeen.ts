@@ -1,8 +1,8 @@
-/** Tells once that a row was in view (HOM-095). */
+/** Reports once that a row was in view (HOM-095). */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { VISIBILITY } from '../../sdk/constants';
 
-/** A ref for a mark in the middle of the row: seen once the whole mark is well within the window (RLM-073). */
+/** A ref for a marker in the middle of the row: seen once the whole marker is well inside the viewport (RLM-073). */
 export function useRowSeen(onSeen: () => void): RefCallback<HTMLElement> {
   const call = useRef(onSeen);
   useEffect(() => {
