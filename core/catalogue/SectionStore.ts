@@ -59,7 +59,7 @@ export class SectionStore {
     makeAutoObservable<this, 'sources' | 'ending'>(this, { sources: false, ending: false, state: observableRef });
   }
 
-  /** Sets the rows from the first response: either the page's early one, before a request by the store, or its own. */
+  /** Sets the rows from a first response: the page's early one, or the store's own. */
   take(answer: SectionAnswer): void {
     this.state = this.ready(answer);
     this.sources.taken?.(this, answer);

@@ -2,7 +2,7 @@
 import type { Clock, KeyValueStore } from '../../sdk';
 import { tabLocks, type Locks } from './tabLocks';
 
-/** Milliseconds to wait after claiming: other tabs see a claim made earlier within this time, and it is visible here. */
+/** Milliseconds to wait after claiming, until concurrent claims of other tabs are visible here. */
 const SETTLING = 150;
 /** Polling interval in milliseconds while another tab holds the lease. */
 const LOOK = 100;

@@ -45,7 +45,7 @@ export const ProviderForm = observer(function ProviderForm({ entry, visit, email
   );
 });
 
-/** Link to the page that mails a password reset link; the query keeps where the viewer was going. */
+/** Link to the page that mails a password reset link; its query preserves the destination after sign-in. */
 function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
   const t = useText();
   const query = new URLSearchParams(visit.intent.query);
