@@ -40,7 +40,7 @@ export class LinkPrefetcher {
     document.addEventListener('pointerover', (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target), { passive: true });
     document.addEventListener('pointermove', (move) => this.hasMoved(move) && this.isFound && this.point(move.target), { passive: true });
     document.addEventListener('focusin', ({ target }) => this.see(target));
-    // A finger that comes down may be about to scroll: it counts as a press only once it has stayed.
+    // A finger that comes down may be about to scroll: touch is treated like hover, by dwell time.
     document.addEventListener('pointerdown', ({ target, pointerType }) => (pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses')), { passive: true });
     document.addEventListener('pointercancel', () => this.see(null), { passive: true });
   }
@@ -67,7 +67,7 @@ export class LinkPrefetcher {
     return before !== '' && this.pointer !== before;
   }
 
-  /** With data saving on, only a press prefetches. */
+  /** With data saving on, only the press of a mouse or pen prefetches. */
   private see(target: EventTarget | null): void {
     const link = linkAt(target);
     if (link === this.link || savesData()) return;

@@ -134,7 +134,7 @@ export class SectionStore {
     }
   }
 
-  /** The page is left: loaded rows are retained for a return, pending requests are aborted. */
+  /** The page is left: loaded rows are retained for a return, an unfinished first load is aborted. */
   leave(): void {
     if (this.state.status !== 'ready') this.ending.abort();
   }
