@@ -12,8 +12,8 @@ import styles from './ConsentDialog.module.css';
 import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './consentTerms';
 
 /**
- * Mounted once on a page whose forms may ask for consent: closed until one does, and then the only overlay (NAV-086). Unmounting rejects a
- * pending request.
+ * Mounted once on a page whose forms may ask for consent: closed until one does, and then the only overlay (NAV-086). Unmounting
+ * declines a pending request.
  */
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
