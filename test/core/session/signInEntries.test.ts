@@ -35,7 +35,7 @@ describe('SGN-013 the magic link', () => {
   });
 
   test('has the options of the plugin that provides it, since the realm has no entry for it', () => {
-    const byMail = { ...plugin('magic-link'), options: { label: 'A link by mail' } };
+    const byMail = { ...plugin('magic-link', { joinsBySetting: 'magicLink' }), options: { label: 'A link by mail' } };
     const [, link] = entriesOf([idEntry], { plugins: [{ ...plugin('theme'), contributes: {} }, idPlugin, byMail], settings: { magicLink: true } });
     expect([link?.label, link?.request]).toEqual(['A link by mail', { point: 'sign-in-provider', plugin: 'sign-in/magic-link', name: 'magic-link', entry: { key: 'magic-link', options: byMail.options } }]);
   });

@@ -198,7 +198,7 @@ describe('realm explain', () => {
     ['/settings/searchEngine', /= "VESPER"\n {2}.*search.*\n {2}allowed: "VESPER" or "OVERLAY"\n {2}default: "VESPER"\n {2}from the default of core$/],
     ['/theme/motion/duration', /= 120\n {2}.*milliseconds.*\n {2}allowed: a whole number from 0 to 1000\n {2}default: 240\n {2}from realms/],
     ['/settings/externalSignIn', /^\/settings\/externalSignIn is not set\n {2}.*sign-in provider/],
-    ['/authenticationProviders/0', /allowed: an object with the keys name, label, fields, passwordLength/],
+    ['/authenticationProviders/0', /allowed: an object with the keys name, label, logoUri, fields, passwordLength/],
     ['/platform/url', /= "http:\/\/localhost:8090"\n[^]*npm start: the sandbox, http:\/\/localhost:8090\n {2}from realms\/ringside\/realm\.json:11:12$/],
     ['theme/motion', /\/style = "snap" {2}from realms\/ringside/],
     ['/menus/MOBILE-WEB/layout', /= "top"\n.*\n.*\n {2}follows from \/menus\/WEB$/],
