@@ -1,29 +1,29 @@
-/** What a page needs to know of the build; written to dist/build.json. Paths are relative to dist/assets. */
+/** What pages need from the build; written to dist/build.json. Paths are relative to dist/assets. */
 import type { FontCatalogue } from './fonts';
 
 export interface BuildManifest {
-  /** The first script and all that it imports statically; the first one starts the site. */
+  /** The entry script, which starts the site, followed by everything that it imports statically. */
   readonly scripts: readonly string[];
-  /** The style sheet of the first page; pages carry it inline. */
+  /** The style sheet of the first page, inlined into pages. */
   readonly styles: string;
   /** The script that starts the first data call, inlined into the page. */
   readonly early: string;
-  /** Lazy modules by source path: the chunk and what it imports beyond the first scripts. */
+  /** Lazy modules by source path: the chunk and its imports beyond the entry scripts. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** The same of contributions: plugin id, then `<point>/<name>` as in the registry. */
+  /** The same for contributions: plugin id, then `<point>/<name>` as in the registry. */
   readonly contributions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** The compiler of realms for the browser (scripts/draft); absent when no installed plugin shows the site in frames. */
+  /** The realm compiler for the browser (scripts/draft); absent when no installed plugin shows the site in frames. */
   readonly draftCompiler?: string;
-  /** What other sites import to embed the player, and its types; absent when there is nothing to embed. */
+  /** The script that other sites import to embed the player, and its types; absent when there is nothing to embed. */
   readonly embed?: { readonly script: string; readonly types: string };
   /** Message bundle to locale to file. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Bundles whose rooms belong to the first script. */
+  /** Bundles whose core modules are in the entry script. */
   readonly firstBundles: readonly string[];
   readonly fonts: FontCatalogue;
 }
 
-/** The scripts of a plugin's contributions at a point, each once. */
+/** The scripts of a plugin's contributions at a point, without duplicates. */
 export function contributionScripts({ contributions }: BuildManifest, plugin: string, point: string): readonly string[] {
   const own = Object.entries(contributions[plugin] ?? {});
   return [...new Set(own.flatMap(([name, scripts]) => (name.startsWith(`${point}/`) ? scripts : [])))];

@@ -1,4 +1,4 @@
-/** Builds what all realms share: hashed chunks, style sheet, fonts and messages, and the list of them that pages are made from. */
+/** Builds the assets shared by all realms (hashed chunks, style sheet, fonts, messages) and the manifest that pages are made from. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,8 +23,8 @@ const entry = 'core/boot/main.tsx';
 const earlyEntry = 'core/boot/early.ts';
 
 /**
- * Builds into `<root>/dist`. Rejects with the bundler's messages when the code does not build; what was built before is then
- * still there, since old files go only when all new ones are written.
+ * Builds into `<root>/dist`. Rejects with the bundler's messages when the code does not build; the previous build then remains, since old
+ * files are removed only after all new ones are written.
  */
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
@@ -58,7 +58,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     early: early.outputFiles[0]?.text.trim() ?? '',
     fonts,
     messages,
-    // Texts are spoken by components: a room whose rules alone are in the first script needs none.
+    // Only components render texts: a core module whose rules alone are in the entry script needs none.
     firstBundles: Object.keys(messages).filter((bundle) => [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx'))),
   };
   const compressed = await writeCompressed(assets, [...chunks.files, ...apart.filter((name) => name.endsWith('.js'))]);
@@ -69,7 +69,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   return manifest;
 }
 
-/** What the last build wrote; null when there is none that can be used. */
+/** The manifest of the last build; null when there is none that is usable. */
 export async function readBuild(root: string): Promise<BuildManifest | null> {
   try {
     return JSON.parse(await readFile(path.join(root, 'dist/build.json'), 'utf8')) as BuildManifest;
@@ -113,7 +113,7 @@ function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
   return files;
 }
 
-/** Modules that are reached by a dynamic import. */
+/** Modules reached by a dynamic import. */
 function lazyEntries({ outputs }: Metafile): ReadonlySet<string> {
   return new Set(Object.values(outputs).flatMap(({ entryPoint }) => (entryPoint === undefined || entryPoint === entry ? [] : [entryPoint])));
 }
@@ -135,7 +135,7 @@ async function buildMessages(root: string, assets: string): Promise<BuildManifes
   return written;
 }
 
-/** Removes what earlier builds left. */
+/** Removes files of earlier builds. */
 async function removeOthers(assets: string, kept: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(assets, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)));

@@ -1,4 +1,4 @@
-/** Scripts compressed as well as can be, beside themselves: done once here, so that no visitor waits for it. */
+/** Compresses scripts with brotli at the highest quality, at build time so that no request waits for it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,12 +6,15 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** The name of a file's compressed twin. */
+/** The name of a file's compressed copy. */
 export function compressedName(file: string): string {
   return `${file}.br`;
 }
 
-/** Writes the twins of `files`, which lie below `folder`, and gives their names. A name that holds its content's hash needs no second one. */
+/**
+ * Writes the compressed copies of `files`, relative to `folder`, and returns their names. A file name that contains the content hash needs
+ * no second one.
+ */
 export async function writeCompressed(folder: string, files: readonly string[]): Promise<string[]> {
   return Promise.all(
     files.map(async (file) => {

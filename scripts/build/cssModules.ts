@@ -1,6 +1,6 @@
 /**
- * CSS modules for the bundler. What the first page needs becomes a style sheet that the page links; the CSS of a lazy
- * chunk travels inside that chunk and is adopted when it runs, since the bundler would otherwise put it into the first sheet.
+ * CSS modules for esbuild. CSS that the first page needs goes into its style sheet; the CSS of a lazy chunk is embedded in that chunk and
+ * adopted when it runs, since the bundler would otherwise put it into the first sheet.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild';
 import { Features, transform } from 'lightningcss';
 import { LIST_MOBILE_WIDTH, LIST_TABLET_WIDTH, SIDE_BY_SIDE_WIDTH, WIDE_WIDTH } from '../../core/sdk/constants';
 
-/** Adopts a style sheet once. Constructed sheets are not inline styles: a strict policy allows them. */
+/** Adopts a style sheet once. Constructed sheets are not inline styles, so a strict CSP allows them. */
 const adopt = `
 export default function adopt(text) {
   const sheet = new CSSStyleSheet();
@@ -16,12 +16,15 @@ export default function adopt(text) {
   document.adoptedStyleSheets.push(sheet);
 }`;
 
-/** Windows by name, since media queries read no custom property: `@media (--from-860)` and, for narrower ones, `@media (--to-860)` (RLM-058). */
+/**
+ * Named window widths, since media queries cannot read custom properties: `@media (--from-860)` and, for narrower windows, `@media
+ * (--to-860)` (RLM-058).
+ */
 const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, WIDE_WIDTH]
   .map((width) => `@custom-media --from-${width} (min-width: ${width}px);@custom-media --to-${width} (max-width: ${width - 0.02}px);`)
   .join('');
 
-/** `isFirst` tells whether a file (relative to `root`, with forward slashes) belongs to the first page. */
+/** `isFirst`: whether a file (relative to `root`, with forward slashes) belongs to the first page. */
 export function cssModules(root: string, isFirst: (file: string) => boolean): Plugin {
   return {
     name: 'css-modules',
@@ -43,7 +46,7 @@ export function cssModules(root: string, isFirst: (file: string) => boolean): Pl
           cssModules: { pattern: '[hash]_[local]' },
           minify: true,
         });
-        // Sorted, since they come in another order every time, and the chunk's hash should change with its content alone.
+        // Sorted: the order differs between builds, and the chunk's hash should depend on its content alone.
         const pairs = Object.entries(exports ?? {}).map(([local, { name: global }]) => [local, global] as const);
         const classNames = Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
         const answer = `export default ${JSON.stringify(classNames)};`;

@@ -1,25 +1,25 @@
-/** Reads off the bundler's report which chunks the first page loads, and which ones each lazy module needs beyond them. */
+/** Reads from the bundler's metafile which chunks the first page loads and which further ones each lazy module needs. */
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { resolvedModule, type InstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest } from './BuildManifest';
 
 export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions'> {
-  /** The first page's style sheet among the outputs. */
+  /** The first page's style sheet. */
   readonly sheet: string;
-  /** Every chunk that something loads. */
+  /** Every chunk that is loaded by something. */
   readonly files: ReadonlySet<string>;
 }
 
 export interface ChunkSources {
-  /** Source path of the first script. */
+  /** Source path of the entry script. */
   readonly entry: string;
   readonly metafile: Metafile;
   readonly installed: InstalledPlugins;
   readonly root: string;
 }
 
-/** Throws when the build lacks the first script or its style sheet. */
+/** Throws when the build lacks the entry script or its style sheet. */
 export function describeChunks({ entry, metafile: { outputs }, installed, root }: ChunkSources): Chunks {
   const main = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
   const sheet = main === undefined ? undefined : outputs[main]?.cssBundle;
@@ -32,7 +32,7 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
     for (const imported of importsOf(output)) closure(imported, into);
     return into;
   };
-  // What everybody shares lies in one chunk, and the entry then does no more than import it: the page does that itself.
+  // When all shared code is in one chunk, the entry does nothing but import it; the page loads that chunk directly.
   const [only, ...others] = importsOf(main);
   const isBare = Object.values(outputs[main]?.inputs ?? {}).every(({ bytesInOutput }) => bytesInOutput === 0);
   const scripts = closure(isBare && only !== undefined && others.length === 0 ? only : main);

@@ -1,6 +1,6 @@
 /**
- * A room's index.ts is its door for readers. For the bundler a door is a leak: whatever a lazy page takes through it would land in
- * the first page, which goes through the same door. So each name is imported from the file where it stands.
+ * Rewrites imports through a module's index.ts (barrel file) to the files that declare the names. A barrel would otherwise pull what a
+ * lazy page imports through it into the first page, which imports the same barrel.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ interface Place {
   readonly file: string;
   readonly name: string;
 }
-/** Where the names of a door stand. */
+/** Where the names exported by a barrel are declared. */
 type Door = ReadonlyMap<string, Place>;
 
-/** The source of a file of the project, past every door that it imports from. Lines keep their numbers. */
+/** The source of a project file with its barrel imports rewritten. Line numbers do not change. */
 export type ReadSource = (file: string) => Promise<string>;
 
 export function readDirectly(): ReadSource {
@@ -40,7 +40,7 @@ export function readDirectly(): ReadSource {
   };
 }
 
-/** `import * as sdk` takes a whole door: it becomes an import of the names that are used. */
+/** `import * as sdk` imports a whole barrel: it becomes an import of the names that are used. */
 function withoutWholeDoors(source: string, doorOf: (from: string) => Door | null): string {
   let names = source;
   for (const [statement, whole = '', from = ''] of source.matchAll(/^import \* as (\w+) from '(\.[^']*)';/gm)) {
@@ -58,7 +58,7 @@ function withoutWholeDoors(source: string, doorOf: (from: string) => Door | null
   return names;
 }
 
-/** Loads the project's own code past its doors; libraries are left as they are. */
+/** Loads the project's own code with barrel imports rewritten; libraries are left alone. */
 export function directImports(root: string, read: ReadSource): Plugin {
   return {
     name: 'direct-imports',
@@ -71,7 +71,10 @@ export function directImports(root: string, read: ReadSource): Plugin {
   };
 }
 
-/** One import a file, all in one line. What the door does not name plainly is still taken through it; types vanish anyway. */
+/**
+ * One import per file, all on one line. Names that the barrel does not export by name are still imported through it; types are erased
+ * anyway.
+ */
 function direct(names: string, from: string, door: Door, folder: string): string {
   const byFile = new Map<string, string[]>();
   for (const written of names.split(',')) {
@@ -104,7 +107,7 @@ function readDoor(file: string, doorAt: (file: string) => Door): Door {
   return door;
 }
 
-/** What a file declares and gives away, types aside. */
+/** The names that a file declares and exports, without types. */
 const namesOf = (source: string): readonly string[] => [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
 
 const fileOf = (place: string): string | null => [`${place}.ts`, `${place}.tsx`, path.join(place, 'index.ts')].find((file) => existsSync(file)) ?? null;

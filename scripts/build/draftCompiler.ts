@@ -1,4 +1,4 @@
-/** Bundles the compiler of realms for the browser, with everything it would read from the disk (scripts/draft). */
+/** Bundles the realm compiler for the browser, with everything that it would read from the disk (scripts/draft). */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installe
 import type { FontCatalogue } from './fonts';
 
 export interface BuiltFile {
-  /** With the hash of its content. */
+  /** Contains the hash of the content. */
   readonly name: string;
   readonly contents: Uint8Array;
 }
 
-/** Gives the module, null when no installed plugin has a page to check drafts on; rejects when the code does not build. */
+/** Resolves with the module; null when no installed plugin has a page for checking drafts. Rejects when the code does not build. */
 export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Promise<BuiltFile | null> {
   const installed = readInstalledPlugins(root);
   const isWanted = [...installed.plugins.values()].some(({ manifest }) => manifest.contributes.route?.some(({ frames }) => frames === true));
@@ -66,7 +66,7 @@ function builtInData(builtIns: BuiltIns): Plugin {
   };
 }
 
-/** Puts the validator of the composed realm schema, written out, in the place of the module that would make it. */
+/** Replaces the module that would compile the validator of the composed realm schema with the validator as generated code. */
 function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
   return {
     name: 'written-validator',
@@ -80,7 +80,7 @@ function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
   };
 }
 
-/** The compiler knows files by name only: of Node it uses the arithmetic of paths, and reads nothing. */
+/** The compiler only handles file names: it uses Node's path functions and reads nothing. */
 function withoutNode(): Plugin {
   return {
     name: 'without-node',

@@ -1,4 +1,4 @@
-/** Bundles what other sites import to embed the player: one script that needs nothing else, and its types (core/embed/client). */
+/** Bundles the script that other sites import to embed the player, without dependencies, and its types (core/embed/client). */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 import type { BuiltFile } from './draftCompiler';
 
 const folder = 'core/embed/client';
-/** Those whose types an embedding page sees, each after what it needs. */
+/** Files whose types an embedding page sees, in dependency order. */
 const typed = ['core/embed/protocol.ts', `${folder}/PlayerClient.ts`, `${folder}/PlayerElement.ts`];
 
 export interface EmbedFiles {
@@ -16,7 +16,7 @@ export interface EmbedFiles {
   readonly types: BuiltFile;
 }
 
-/** Null where there is nothing to embed; rejects when the code does not build. */
+/** Null when there is nothing to embed; rejects when the code does not build. */
 export async function buildEmbedScript(root: string): Promise<EmbedFiles | null> {
   if (!existsSync(path.join(root, folder))) return null;
   const result = await build({
@@ -37,7 +37,7 @@ function named(name: string, ending: string, contents: Uint8Array): BuiltFile {
   return { name: `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.${ending}`, contents };
 }
 
-/** The declarations of all files as one, without the imports between them. */
+/** The declarations of all files in one, without the imports between them. */
 async function types(root: string): Promise<string> {
   const options = { target: ts.ScriptTarget.ES2022, strict: true, stripInternal: true };
   const declared = typed.map(async (file) => ts.transpileDeclaration(await readFile(path.join(root, file), 'utf8'), { fileName: file, compilerOptions: options }).outputText);

@@ -1,7 +1,7 @@
 /**
- * One chunk for the whole first page. Left alone, the bundler cuts what the first page shares with lazy modules along the
- * lines of which lazy module uses what, into a dozen files that the first page then fetches together. Every lazy module is
- * therefore made to import the first page: nothing lazy runs before it, so nobody loads more than before.
+ * Puts the whole first page into one chunk. By default the bundler splits code that the first page shares with lazy modules by which lazy
+ * module uses it, into a dozen files that the first page then fetches together. Therefore every lazy module is made to import the first
+ * page: no lazy module runs before it, so nobody loads more code.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import type { Loader, Plugin } from 'esbuild';
 import type { ReadSource } from './directImports';
 
 const library = 'proscenium-library';
-/** Tells that a resolution is ours already: asking again would ask for ever. */
+/** Marks resolutions made by this plugin, to avoid endless recursion. */
 const asked = {};
 
 export interface FirstChunkDeps {
   readonly root: string;
-  /** What the page starts with: a source path below `root`, with forward slashes. */
+  /** The entry module: a source path below `root`, with forward slashes. */
   readonly entry: string;
-  /** What dynamic imports reach, likewise. */
+  /** Targets of dynamic imports, likewise. */
   readonly lazy: ReadonlySet<string>;
   readonly read: ReadSource;
 }
@@ -29,19 +29,19 @@ export function firstChunk({ root, entry, lazy, read }: FirstChunkDeps): Plugin 
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path: file }) => {
         const name = path.relative(root, file).split(path.sep).join('/');
         if (name !== entry && !lazy.has(name)) return null;
-        // The first page itself has no lazy CSS to adopt, but carries the function for those that have.
+        // The first page has no lazy CSS to adopt, but carries the function for modules that have.
         const added = name === entry ? "import 'proscenium:adopt';" : first;
         const source = await read(file);
         return isModule(source) ? { contents: `${source}\n${added}\n`, loader: path.extname(file).slice(1) as Loader } : null;
       });
 
-      // JSON cannot import either: it is given as a module.
+      // JSON cannot import either, so it is served as a module.
       build.onLoad({ filter: /\.json$/ }, async ({ path: file }) => {
         if (!lazy.has(path.relative(root, file).split(path.sep).join('/'))) return null;
         return { contents: `export default ${await readFile(file, 'utf8')};\n${first}`, loader: 'js', resolveDir: root };
       });
 
-      // A library in CommonJS cannot import: a module that can stands in front of it, and gives the library as its default.
+      // A CommonJS library cannot import: a wrapper module that can exports the library as its default.
       build.onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, importer, pluginData }) => {
         if (kind !== 'dynamic-import' || pluginData === asked) return null;
         const found = await build.resolve(wanted, { kind, resolveDir, importer, pluginData: asked });

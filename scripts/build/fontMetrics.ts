@@ -1,13 +1,13 @@
-/** How much room the letters of a font file take: a face that stands in for it until it has come is fitted to that. */
+/** Measures the glyphs of a font file; a fallback font is fitted to these metrics. */
 import { create } from 'fontkitten';
 import decompress from 'wawoff2/decompress.js';
 
-/** Shares of the em. */
+/** In fractions of the em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** How wide a letter is on average, by CSS font-weight, lightest first. */
+  /** The average width of a letter, by CSS font-weight, lightest first. */
   readonly widths: readonly LetterWidth[];
 }
 
@@ -17,11 +17,11 @@ export interface LetterWidth {
   readonly upper: number;
 }
 
-/** How often letters stand in text, a word's space among them; in per mille. */
+/** How often letters occur in text, including the space between words; in per mille. */
 const frequencies: Readonly<Record<string, number>> = { ' ': 180, a: 67, b: 12, c: 23, d: 35, e: 104, f: 18, g: 17, h: 50, i: 57, j: 1, k: 6, l: 33, m: 20, n: 55, o: 62, p: 16, q: 1, r: 49, s: 52, t: 74, u: 23, v: 8, w: 19, x: 1, y: 16, z: 1 };
 const STEP = 100;
 
-/** Null for a file that is no variable font: then nothing can stand in for it without moving what is around it. */
+/** Null for a file that is not a variable font: no fallback font can be fitted to it, so layout shifts when it loads. */
 export async function fontMetrics(file: Uint8Array): Promise<FontMetrics | null> {
   try {
     const font = create(Buffer.from(await decompress(file)));

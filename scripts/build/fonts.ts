@@ -1,4 +1,4 @@
-/** The font families of the house: every installed @fontsource-variable package, with its files by script. */
+/** The built-in font families: every installed @fontsource-variable package, with its files by script. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +11,14 @@ export interface FontFace {
   /** CSS font-weight range, such as `100 900`. */
   readonly weight: string;
   readonly unicodeRange: string;
-  /** Below the assets folder; null until the build has copied it. */
+  /** Relative to the assets folder; null until the build has copied it. */
   readonly file: string;
-  /** Of Latin faces, where the file tells them. */
+  /** Only of Latin faces, where the file has metrics. */
   readonly metrics?: FontMetrics;
 }
 export type FontCatalogue = Readonly<Record<string, readonly FontFace[]>>;
 
-/** Copies the files with hashed names into `<assets>/fonts` and says what there is. */
+/** Copies the files with hashed names into `<assets>/fonts` and returns their catalogue. */
 export async function buildFonts(root: string, assets: string): Promise<FontCatalogue> {
   const home = path.join(root, 'node_modules/@fontsource-variable');
   await mkdir(path.join(assets, 'fonts'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Makes inversify fit for a strict content security policy and for a small first page: no code made from text, no
- * module that nobody uses, and reflect-metadata in the few lines that it needs of it.
+ * Makes inversify work under a strict content security policy and shrinks it for the first page: no code generated from strings, no unused
+ * modules, and a few lines instead of reflect-metadata.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'esbuild';
 const packages = /^(?:inversify|@inversifyjs\/[a-z-]+)$/;
 const inside = /[\\/]node_modules[\\/](?:inversify|@inversifyjs[\\/][a-z-]+)[\\/]/;
 
-/** Own metadata of classes and members, by the three calls that inversify makes. */
+/** Own metadata of classes and members: the three calls that inversify makes. */
 const metadata = `
 const held = new WeakMap();
 const own = (key, target, property) => held.get(target)?.get(property)?.get(key);
@@ -25,7 +25,7 @@ Reflect.getMetadata ??= (key, target, property) => {
 
 const byNumber = /^\s*case (?:ONE|TWO|THREE|FOUR)_\w+:\s*resolveNode = [^;]+;\s*break;$/gm;
 
-/** Tells that a resolution is ours already: asking again would ask for ever. */
+/** Marks resolutions made by this plugin, to avoid endless recursion. */
 const asked = {};
 
 export function leanInversify(): Plugin {
@@ -35,20 +35,20 @@ export function leanInversify(): Plugin {
       build.onResolve({ filter: /^reflect-metadata\/lite$/ }, () => ({ path: 'metadata', namespace: 'proscenium-metadata', sideEffects: true }));
       build.onLoad({ filter: /^metadata$/, namespace: 'proscenium-metadata' }, () => ({ contents: metadata, loader: 'js' }));
 
-      // Its modules declare classes and functions and do nothing else, which its packages fail to say.
+      // Its modules only declare classes and functions, but its packages do not set `sideEffects: false`.
       build.onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...from }) => {
         if (pluginData === asked || !(packages.test(wanted) || (wanted.startsWith('.') && inside.test(from.importer)))) return null;
         return { ...(await build.resolve(wanted, { importer: from.importer, kind: from.kind, resolveDir: from.resolveDir, pluginData: asked })), sideEffects: false };
       });
 
-      // Beside every function that writes code stands one that does the same without.
+      // Every function that generates code has a counterpart that does the same without.
       build.onLoad({ filter: /[\\/]buildNoActivations\w+Jit\.js$/ }, ({ path: file }) => {
         const made = path.basename(file, '.js');
         const plain = made.replace(/Jit$/, '');
         return { contents: `export { ${plain} as ${made} } from './${plain}.js';`, loader: 'js' };
       });
 
-      // One to four arguments have a function each that is a little faster than the one for any number, which does the same.
+      // One to four arguments have slightly faster functions of their own; the one for any number does the same.
       build.onLoad({ filter: /[\\/]buildNoActivations\w+BindingNodeResolver\.js$/ }, async ({ path: file }) => {
         return { contents: (await readFile(file, 'utf8')).replaceAll(byNumber, ''), loader: 'js' };
       });

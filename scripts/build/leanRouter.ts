@@ -1,27 +1,28 @@
 /**
- * Makes the router fit for a small first page. Its one module carries the framework around the router too, and a few things keep that
- * from falling away: statements that the bundler cannot know to be harmless, and what links and navigation do inside that framework alone.
+ * Shrinks React Router for the first page. Its single module also contains the framework around the router, and a few constructs prevent
+ * tree shaking of that: statements that the bundler cannot prove to be free of side effects, and code in links and navigation that runs
+ * only inside the framework.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** From the first to the second, wherever it stands. */
+/** Replaces every match of the first with the second. */
 const changes: readonly (readonly [from: RegExp, to: string])[] = [
-  // Components and contexts are made by calls that do nothing else; their display names are for a debugger.
+  // `memo`, `forwardRef` and `createContext` calls have no side effects; display names are for debuggers.
   [/^(var \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'],
   [/^\w+\.displayName = "[^"]*";$/gm, ''],
-  // The boundary that catches errors of routes that are declared to the router.
+  // The error boundary of routes declared to the router (data routes).
   [/^\w+\.contextType = \w+;$/gm, ''],
-  // What is said to whoever develops the site: a page without a router around it shows itself all the same.
+  // Warnings for developers: a page that is not inside a router fails visibly anyway.
   [/^(var ENABLE_DEV_WARNINGS = )true;/gm, '$1false;'],
   [/^(\s+)(warning\()/gm, '$1/* @__PURE__ */ $2'],
   [/invariant\(\s*!?useInRouterContext\(\),[^`"]*`[^`]*`\s*\);/g, ''],
-  // A link that fetches a page of the framework ahead.
+  // Link prefetching of the framework.
   [/let \[shouldPrefetch, \w+, \w+\] = usePrefetchBehavior\([^)]*\);/g, ''],
   [/\.\.\.prefetchHandlers,/g, ''],
   [/mergeRefs\((\w+), prefetchRef\)/g, '$1'],
   [/return shouldPrefetch && [^;]*?: (link);/g, 'return $1;'],
-  // Navigation by a router that loads data for its routes.
+  // Navigation of a data router.
   [/isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/g, '$1'],
 ];
 

@@ -1,5 +1,5 @@
-/** The library's decoder, which comes without types. */
+/** The library's decoder, which has no types of its own. */
 declare module 'wawoff2/decompress.js' {
-  /** A WOFF2 file as the font it holds; rejects what is none. */
+  /** Decodes a WOFF2 file; rejects when it is not one. */
   export default function decompress(file: Uint8Array): Promise<Uint8Array>;
 }

@@ -1,4 +1,4 @@
-/** `contract <url>`: asks a real platform what a site would ask, and says what is not as the contract says. */
+/** `contract <url>`: sends a real platform the calls that a site makes, and reports every deviation from the contract. */
 import path from 'node:path';
 import colours from 'picocolors';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
@@ -11,20 +11,23 @@ import { openRealm } from './openRealm';
 import type { Outcome } from './outcome';
 
 export interface ContractOptions {
-  /** The realm at the platform; that of `realm`, or ringside's at the sandbox, when left out. */
+  /** The realm's key at the platform; by default that of `realm`, or ringside's at the sandbox. */
   readonly apiKey?: string | undefined;
-  /** A realm's id: only what its site calls is tried, by its paths, and the sections of its menus. */
+  /** A realm's id: then only the calls of its site are tried, at its paths, and the sections of its menus. */
   readonly realm?: string | undefined;
   readonly email?: string | undefined;
   readonly password?: string | undefined;
   readonly impersonation?: string | undefined;
   readonly write: boolean;
   readonly json: boolean;
-  /** `name=value`, for what no answer tells. */
+  /** `name=value`, for parameters that no answer provides. */
   readonly with: readonly string[];
 }
 
-/** Ends with 0 when everything that was probed conforms, 1 when something does not, 2 when there is nothing to probe. Without `address` the realm's own platform is probed. */
+/**
+ * Exits with 0 when every probed call conforms, 1 when one does not, 2 when there is nothing to probe. Without `address` the realm's own
+ * platform is probed.
+ */
 export async function contract(root: string, address: string | undefined, { apiKey, realm: id, email, password, impersonation, write, json, with: given }: ContractOptions): Promise<Outcome> {
   const refuse = (errors: string): Outcome => ({ output: '', errors, code: 2 });
   const opened = id === undefined ? null : openRealm(root, id);
@@ -78,7 +81,7 @@ function findingText({ operation, call, status, pointer, cause }: ProbeFinding):
   return `${colours.red('error')}  ${colours.bold(operation)}  ${colours.dim(`${call} → ${status === 0 ? 'no answer' : status}`)}\n  ${where}${cause}`;
 }
 
-/** Calls by what is said of them. */
+/** Groups calls by their reason. */
 function byReason(title: string, gaps: readonly ProbeGap[]): string[] {
   if (gaps.length === 0) return [];
   const reasons = [...new Set(gaps.map(({ reason }) => reason))];

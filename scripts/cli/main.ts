@@ -74,7 +74,7 @@ program
 
 await program.parseAsync();
 
-/** Prints what a command has to say and ends with its exit code. */
+/** Prints the outcome of a command and sets its exit code. */
 function finish({ output, errors, code }: { readonly output: string; readonly errors: string; readonly code: number }): void {
   if (output !== '') process.stdout.write(`${output}\n`);
   if (errors !== '') process.stderr.write(`${errors}\n`);

@@ -1,4 +1,4 @@
-/** Finds and compiles the realm that a command names, by its id or by the path of its document. */
+/** Finds and compiles the realm that a command names, by id or by the path of its document. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileRealm, type Compilation } from '../compile/compileRealm';
@@ -10,15 +10,15 @@ import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installe
 export interface OpenRealm {
   readonly compilation: Compilation;
   readonly installed: InstalledPlugins;
-  /** The document, relative to the root. */
+  /** The path of the document, relative to the root. */
   readonly file: string;
 }
 
-/** Gives the compiled realm, or a sentence that says why there is none to compile. */
+/** Returns the compiled realm, or a sentence that explains why there is none. */
 export function openRealm(root: string, target: string): OpenRealm | string {
   const sources = readRealmSources(root);
   const installed = readInstalledPlugins(root);
-  // As under `npm start`, so that both find the same mistakes.
+  // The environment of `npm start`, so that both report the same mistakes.
   const environment = startEnvironment(process.env);
   const known = sources.realms.get(target);
   if (known !== undefined) return { compilation: compileRealm({ sources, file: known }, installed, environment), installed, file: known };

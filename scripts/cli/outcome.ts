@@ -1,10 +1,10 @@
-/** What a command of the command line ends with; commands write nothing to the terminal themselves. */
+/** The result of a command; commands do not write to the terminal themselves. */
 export interface Outcome {
   /** For standard output. */
   readonly output: string;
   /** For standard error. */
   readonly errors: string;
-  /** 0 when the command did what was asked. */
+  /** 0 when the command succeeded. */
   readonly code: number;
 }
 

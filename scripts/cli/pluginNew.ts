@@ -1,4 +1,4 @@
-/** `plugin new`: a plugin that works and passes the contract suite of its kind before its author writes a line. */
+/** `plugin new`: scaffolds a working plugin that passes the contract suite of its kind before its author writes a line. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import colours from 'picocolors';
@@ -28,7 +28,7 @@ const scaffolds = {
   account: accountScaffold,
 } as const;
 
-/** Writes plugins/<kind>/<name> and its test, and generates what follows from the manifest. */
+/** Writes plugins/<kind>/<name> and its test, and regenerates the files derived from manifests. */
 export async function pluginNew(root: string, id: string): Promise<Outcome> {
   const names = scaffoldNames(id);
   if (names === null) return refused(`"${id}" is not <kind>/<name>: kinds are ${Object.keys(scaffolds).join(', ')}; a name has small letters, digits and dashes.`);

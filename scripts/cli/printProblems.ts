@@ -1,18 +1,18 @@
-/** Problems for people: file:line:column, severity and code, then the sentence and what to write instead. */
+/** Formats problems for people: file:line:column, severity and code, then the message and the suggestion. */
 import colours from 'picocolors';
 import type { Problem } from '../compile/problem';
 
-/** Writes the problems to standard error, and a line that counts them. */
+/** Prints the problems and a line that counts them to standard error. */
 export function printProblems(problems: readonly Problem[]): void {
   console.error(problemsText(problems));
 }
 
-/** All problems, and a line that counts them. */
+/** All problems, followed by a line that counts them. */
 export function problemsText(problems: readonly Problem[]): string {
   return [...problems.map(problemText), countText(problems)].join('\n');
 }
 
-/** One problem in two or three lines. */
+/** One problem, in two or three lines. */
 export function problemText(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const severity = problem.severity === 'error' ? colours.red('error') : colours.yellow('warning');

@@ -1,11 +1,11 @@
-/** `realm check`: every mistake of a realm document. */
+/** `realm check`: reports every mistake in a realm document. */
 import colours from 'picocolors';
 import { hasErrors, type Problem } from '../compile/problem';
 import { openRealm } from './openRealm';
 import { refused, type Outcome } from './outcome';
 import { problemsText } from './printProblems';
 
-/** Exit code 1 with errors, 0 with none; warnings alone do not count. */
+/** Exit code 1 with errors, 0 with none; warnings do not count. */
 export function realmCheck(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
   const opened = openRealm(root, target);
   if (typeof opened === 'string') return json ? { output: JSON.stringify({ problems: [nothingToCheck(target, opened)] }, null, 2), errors: '', code: 1 } : refused(opened);
@@ -16,7 +16,7 @@ export function realmCheck(root: string, target: string, { json }: { readonly js
   return { output: problemsText(problems), errors: '', code };
 }
 
-/** A document that cannot be found is a problem like any other for whoever reads the JSON. */
+/** A missing document is a problem like any other in the JSON output. */
 function nothingToCheck(target: string, message: string): Problem {
   return { file: target, line: 1, column: 1, pointer: '', code: 'missing-file', severity: 'error', message, suggestion: null };
 }

@@ -1,4 +1,4 @@
-/** `realm explain`: a value of a realm, what it means, and who said so. */
+/** `realm explain`: a value of a realm, its meaning and its source. */
 import colours from 'picocolors';
 import { allowedValues } from '../compile/allowedValues';
 import { checkerFor } from '../compile/compileRealm';
@@ -13,17 +13,17 @@ import { problemsText } from './printProblems';
 
 interface Explained {
   readonly pointer: string;
-  /** Absent where the realm says nothing and nothing takes its place. */
+  /** Absent when the realm does not set it and it has no default. */
   readonly value?: unknown;
   readonly source: ValueSource | null;
   readonly description: string | null;
-  /** What may stand here, in words; null where only the description says. */
+  /** The allowed values, in words; null when only the description states them. */
   readonly allowed: string | null;
-  /** Absent where there is none. */
+  /** Absent when there is none. */
   readonly default?: unknown;
 }
 
-/** A value that holds others is followed by each of them with its own source. A place that the document leaves out is explained too. */
+/** An object or list is followed by each of its members with its own source. A pointer that the document leaves out is explained too. */
 export function realmExplain(root: string, target: string, pointer: string, { json }: { readonly json: boolean }): Outcome {
   const opened = openRealm(root, target);
   if (typeof opened === 'string') return refused(opened);

@@ -1,4 +1,4 @@
-/** `realm new`: a working realm from nothing but an id. */
+/** `realm new`: creates a working realm from an id. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { converter, formatHex } from 'culori';
@@ -18,7 +18,7 @@ export interface NewRealm {
   readonly apiKey?: string;
 }
 
-/** Writes realms/<id>. Refuses an id that is taken or has the wrong form; what it writes has passed `realm check`. */
+/** Writes realms/<id>. Refuses an id that is taken or malformed; the written realm has passed `realm check`. */
 export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
   if (!/^[a-z][a-z0-9-]{1,40}$/.test(id)) return refused(`"${id}" cannot be an id: it begins with a small letter and goes on with small letters, digits and dashes.`);
   const folder = path.join(root, 'realms', id);
@@ -54,7 +54,7 @@ export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
   return { output: lines.join('\n'), errors: '', code: 0 };
 }
 
-/** What a realm at a platform of the operator's own begins without, and what to do about it. */
+/** What a realm at the operator's own platform lacks at first, and what to do about it. */
 function ownPlatformHints(id: string, platform: string): string[] {
   return [
     '',
@@ -98,7 +98,7 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
       WEB: {
         layout: 'top',
         items: [
-          // Built-in texts: they are there in every language that the realm may offer later.
+          // Built-in texts exist in every language that the realm may offer later.
           { type: 'section', title: 'homePage', data: { id: 'home' } },
           { type: 'section', title: 'browsePage', data: { id: 'browse' } },
         ],
@@ -106,7 +106,7 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
     },
     authenticationProviders: has('sign-in/id') ? [{ name: 'id' }] : [],
     paymentProviders: [
-      // The stand-in of the sandbox takes any key; a real one has to come from the operator.
+      // The sandbox's Stripe fake accepts any key; a real one must come from the operator.
       ...(has('payment/stripe') && isSandbox ? [{ name: 'stripe', publishableKey: 'pk_test_sandbox', scriptUrl: '{platform}/__fake/stripe.js' }] : []),
       ...(has('payment/zero-balance') ? [{ name: 'zero-balance' }] : []),
     ],
@@ -114,7 +114,7 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
   };
 }
 
-/** Colours from the id alone, so that two new realms look like two brands; every pair is readable. */
+/** Derives colours from the id alone, so that two new realms look like two brands; every pair is readable. */
 function paletteOf(id: string): Palette {
   const rgb = converter('rgb');
   const hue = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) / 10;

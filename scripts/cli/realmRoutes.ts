@@ -1,4 +1,4 @@
-/** `realm routes`: the route tables that a realm's viewers use. */
+/** `realm routes`: the route tables used by a realm's viewers. */
 import colours from 'picocolors';
 import { builtInPage } from '../../core/pages/builtInPages';
 import { tableNames, type TableName } from '../../core/routing/routeTables';
@@ -32,7 +32,7 @@ export function realmRoutes(root: string, target: string, { json }: { readonly j
   return done([colours.bold(`  ${line(['ROLE', ...shown])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there are told so.`].join('\n'));
 }
 
-/** The tables of the offered languages, or the one that the realm pins. */
+/** The tables of the offered languages, or the one that the realm sets. */
 function shownTables({ locales, routes }: PartialRealm): readonly TableName[] {
   const used = new Set((locales?.offered ?? []).flatMap((locale) => (locale?.code === undefined ? [] : [tableForLanguage(locale.code, routes?.language)])));
   const shown = tableNames.filter((name) => used.has(name));

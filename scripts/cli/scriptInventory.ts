@@ -1,4 +1,7 @@
-/** `realm explain --scripts`: the scripts and style sheets of third parties that a realm's pages may run, why, where, and what they must be (PCI DSS 6.4.3). */
+/**
+ * `realm explain --scripts`: the third-party scripts and style sheets that a realm's pages may load, why, on which pages, and their pinned
+ * hashes (PCI DSS 6.4.3).
+ */
 import colours from 'picocolors';
 import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
@@ -17,22 +20,22 @@ export interface InventoryEntry {
   /** The plugin's id, or `captcha`. */
   readonly of: string;
   readonly kind: 'script' | 'style sheet';
-  /** An origin, or an address below which files may be loaded. */
+  /** An origin, or an address prefix from which files may be loaded. */
   readonly source: string;
   readonly why: string;
   /** Roles of the pages that allow it; null for every page. */
   readonly pages: readonly string[] | null;
-  /** The files below it whose bytes the realm names. */
+  /** The files below it that the realm pins by hash. */
   readonly pinned: readonly { readonly url: string; readonly integrity: string }[];
 }
 
 export interface Inventory {
   readonly entries: readonly InventoryEntry[];
-  /** Files whose bytes the realm names, and that nothing loads. */
+  /** Pinned files that nothing loads. */
   readonly unused: readonly string[];
 }
 
-/** The plugins that the page of each role allows, ways to sign in by their own pages too. */
+/** The plugins that the page of each role allows, including the own pages of sign-in methods. */
 function pagesByPlugin(realm: CheckedRealm): ReadonlyMap<string, readonly string[]> {
   const ownPages = realm.plugins.flatMap(({ contributes }) => (contributes['sign-in-provider'] ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path.split('/')[1] ?? ''] : [])));
   const places = [

@@ -1,18 +1,18 @@
-/** What is wrong with a host name or an origin, in a sentence, and the one that was probably meant. */
+/** Explains what is wrong with a host name or an origin, and suggests the intended one. */
 
 export interface FormProblem {
   readonly message: string;
   readonly suggestion: string | null;
 }
 
-/** Of a text that the pattern of host names refused. */
+/** For a text that does not match the pattern of host names. */
 export function hostProblem(text: string): FormProblem {
   const meant = URL.canParse(`http://${withoutScheme(text)}`) ? new URL(`http://${withoutScheme(text)}`).hostname : '';
   const suggestion = isHostName(meant) && meant !== text ? meant : null;
   return { message: `${quoted(text)} is not a host name: ${hostCause(text)}.`, suggestion };
 }
 
-/** Of a text that the pattern of origins refused, or that a browser writes in another way. */
+/** For a text that does not match the pattern of origins, or that a browser would serialise differently. */
 export function originProblem(text: string): FormProblem {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${withoutScheme(text)}`;
   const meant = URL.canParse(absolute) ? new URL(absolute).origin : '';
@@ -41,7 +41,7 @@ function originCause(text: string): string {
   return cause === '' ? 'browsers leave out the port that the scheme has anyway' : cause;
 }
 
-/** What is wrong with a host name; empty when nothing is. */
+/** What is wrong with a host name; empty when it is valid. */
 function nameCause(name: string): string {
   if (name === '') return 'the host is missing';
   if (/[A-Z]/.test(name)) return 'it is written in small letters';

@@ -1,8 +1,8 @@
-/** What a schema allows at one place, in a few words. */
+/** Describes in a few words which values a schema allows at a pointer. */
 import type { JsonSchema } from '../plugins/installedPlugins';
 import { isRecord } from './jsonPointer';
 
-/** Null where the schema does not say more than its description does, as for a text of a certain form. */
+/** Null when the schema adds nothing to its description, as for a text of a certain form. */
 export function allowedValues(schema: JsonSchema): string | null {
   if (schema['x-localised'] === true) return 'a text in every offered language, or the key of a message';
   if (Array.isArray(schema['enum'])) return listed(schema['enum'].map((value) => JSON.stringify(value)));
@@ -19,7 +19,7 @@ export function allowedValues(schema: JsonSchema): string | null {
   return null;
 }
 
-/** Alternatives that are told apart by one key: what that key may say. */
+/** The values of the discriminator of alternatives. */
 function alternativeNames(schema: JsonSchema): string | null {
   const { discriminator, oneOf } = schema;
   if (!isRecord(discriminator) || !Array.isArray(oneOf)) return null;

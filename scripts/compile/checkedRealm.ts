@@ -1,4 +1,4 @@
-/** The last step: a filled document without errors becomes the realm that a page carries. */
+/** The last step: turns a filled document without errors into the realm that pages carry. */
 import type { CheckedRealm, ContributionFacts, EnabledPlugin, ProviderEntry } from '../../core/realm/checkedRealm';
 import type { Realm } from '../../core/generated/realm';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
@@ -6,7 +6,7 @@ import { contributorOf, providerKey } from './checks/plugins';
 import { declaredSources, isOnOwnPages, pluginSources } from './contentSecurityPolicy';
 import { isRecord } from './jsonPointer';
 
-/** What stands in the place of a failed contribution when its manifest does not say (design, section 5). */
+/** What replaces a failed contribution when its manifest does not state it (design, section 5). */
 const pointDefaults: Readonly<Record<string, NonNullable<EnabledPlugin['onFailure']>>> = {
   'sign-in-provider': 'block',
   'payment-method': 'placeholder',

@@ -1,9 +1,9 @@
-/** Colours as the theme's checks need them: what was meant by a bad one, and the nearest that can be read. */
+/** Colour functions for the theme checks: the intended colour of a malformed one, and the nearest readable colour. */
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** The colour a text that is not `#rrggbb` most likely stands for: a CSS name, rgb(…), or digits without #. */
+/** The colour that a text other than `#rrggbb` most likely means: a CSS name, rgb(…), or digits without #. */
 export function nearestColour(written: string): string | null {
   const digits = written.replace(/[^0-9a-f]/gi, '');
   const colour = parse(written) ?? parse(written.trim().toLowerCase()) ?? (digits.length >= 3 ? parse(`#${digits.padEnd(6, '0').slice(0, 6)}`) : undefined);
@@ -17,8 +17,8 @@ export function contrastRatio(a: string, b: string): number | undefined {
 }
 
 /**
- * The colour nearest to `colour` (same hue and, as far as the screen allows, chroma) that reaches `ratio` against
- * every one of `grounds`; null when none does, not even black or white.
+ * The colour nearest to `colour` (same hue and, as far as the gamut allows, chroma) that reaches `ratio` against every one of `grounds`;
+ * null when none does, not even black or white.
  */
 export function nearestReadable(colour: string, grounds: readonly string[], ratio: number): string | null {
   const start = toOklch(parse(colour));

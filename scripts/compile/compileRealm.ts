@@ -1,6 +1,6 @@
 /**
- * The compiler of realms: documents and manifests in, a checked realm or problems out. It reads no file and knows no
- * clock, so the command line, the host, the draft preview and the tests all get the same answer.
+ * The realm compiler: documents and manifests in, a checked realm or problems out. It reads no file and no clock, so the command line, the
+ * host, the draft preview and the tests get the same result.
  */
 import type { ValidateFunction } from 'ajv';
 import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
@@ -33,13 +33,13 @@ import { schemaChecker } from './schemaChecker';
 import { schemaFindings, type Finding } from './schemaFindings';
 import { schemaWalk } from './schemaWalk';
 
-/** Values that the environment sets, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
+/** Values set from outside, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** Decides what the environment sets from the document as written, inheritance included. */
+/** Computes the environment's values from the document as written, with inheritance. */
 export type EnvironmentOf = (document: Readonly<Record<string, unknown>>) => Environment;
 
-/** What is compiled: one document among all those that were read. */
+/** The input: one document among all those that were read. */
 export interface RealmDocuments {
   readonly sources: RealmSources;
   /** The document to compile, relative to the root: a key of `sources.documents`. */
@@ -51,18 +51,18 @@ export interface Compilation {
   readonly realm?: CheckedRealm;
   /** Present with `realm`. */
   readonly csp?: ContentSecurityPolicy;
-  /** What each way to sign in or to pay adds to it, by its plugin's id, on the pages that need it. Present with `realm`. */
+  /** What each sign-in and payment method adds to it, by plugin id, on the pages that need it. Present with `realm`. */
   readonly thirdPartyCsp?: Readonly<Record<string, ContentSecurityPolicy>>;
   readonly problems: readonly Problem[];
-  /** Whether the document and its parents are JSON, so that the rest means anything. */
+  /** Whether the document and its parents are valid JSON; otherwise the other results mean nothing. */
   readonly readable: boolean;
   /** Where the value at a pointer of the effective document comes from. */
   readonly sourceOf: (pointer: string) => ValueSource;
-  /** The document as it takes effect: inherited, overridden, placeholders expanded, defaults filled in. */
+  /** The effective document: inherited, overridden, placeholders expanded, defaults filled in. */
   readonly effective: Readonly<Record<string, unknown>>;
-  /** The installed plugins that the document switches on, by id. */
+  /** The installed plugins that the document enables, by id. */
   readonly enabled: ReadonlyMap<string, InstalledPlugin>;
-  /** Files of the realm that the document names, such as `images/logo.svg`, to where they lie relative to the root. */
+  /** Realm files named by the document, such as `images/logo.svg`, to their paths relative to the root. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -80,7 +80,7 @@ const checks: readonly Check[] = [
   checkAddresses,
 ];
 
-/** Compiles one document. Never throws on account of what a document holds. */
+/** Compiles one document. Never throws because of its content. */
 export function compileRealm({ sources, file }: RealmDocuments, installed: InstalledPlugins, environment: Environment | EnvironmentOf = {}): Compilation {
   const { value: inherited, origins, chain, problems } = inherit(sources, file);
   const sourceOf = (pointer: string): ValueSource => origins.sourceOf(pointer);
@@ -106,12 +106,12 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   return { ...base, realm, csp: policyOf(realm, installed), thirdPartyCsp: thirdPartyPolicies(realm, installed) };
 }
 
-/** The content security policy that all of a realm's pages have; its ways to sign in and to pay add to it where they are needed. */
+/** The content security policy shared by all pages of a realm; sign-in and payment methods extend it on the pages that need them. */
 export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): ContentSecurityPolicy {
   return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isOnOwnPages(id)), installed);
 }
 
-/** What each way to sign in or to pay adds, by its plugin's id, and what the realm's captcha does. */
+/** What each sign-in and payment method adds, by plugin id, and what the realm's captcha adds. */
 export function thirdPartyPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
   const sets = optionSets(realm).filter(({ id }) => isOnOwnPages(id));
   const plugins = [...new Set(sets.map(({ id }) => id))];
@@ -129,7 +129,7 @@ interface Checker {
 
 const checkers = new WeakMap<InstalledPlugins, Checker>();
 
-/** The composed schema and its validator; made once for a set of installed plugins, since making one takes longer than using it. */
+/** The composed schema and its validator; cached per set of installed plugins, since compiling one takes longer than using it. */
 export function checkerFor(installed: InstalledPlugins): Checker {
   const known = checkers.get(installed);
   if (known !== undefined) return known;
@@ -156,7 +156,7 @@ function platformUrl(document: Readonly<Record<string, unknown>>): string | unde
   return typeof url === 'string' && !url.includes('{platform}') ? url : undefined;
 }
 
-/** `{platform}` at the beginning of a text stands for the platform's url. */
+/** Replaces `{platform}` at the beginning of a text with the platform's url. */
 function expanded(document: Readonly<Record<string, unknown>>, platform: string | undefined): Record<string, unknown> {
   const expand = (value: unknown): unknown => {
     if (typeof value === 'string') return platform !== undefined && value.startsWith('{platform}') ? platform + value.slice('{platform}'.length) : value;
@@ -166,12 +166,15 @@ function expanded(document: Readonly<Record<string, unknown>>, platform: string 
   return expand(document) as Record<string, unknown>;
 }
 
-/** The plugins that settings switch on by themselves, such as the magic link's (SGN-013). */
+/** The plugins that settings enable by themselves, such as the magic link's (SGN-013). */
 function broughtPlugins(document: Readonly<Record<string, unknown>>, schema: JsonSchema): readonly string[] {
   return [...schemaWalk(document, schema)].flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) => (value === true && typeof plugin === 'string' ? [plugin] : []));
 }
 
-/** Providers that stand in a list are on, and so is what a setting brings; other plugins are when the map has them and does not say otherwise. */
+/**
+ * Providers in a list are enabled, and so are plugins that a setting enables; any other plugin is enabled when the map contains it without
+ * `"enabled": false`.
+ */
 function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: readonly string[], installed: InstalledPlugins): ReadonlyMap<string, InstalledPlugin> {
   const ids = new Set<string>(brought);
   for (const [list, point] of [['authenticationProviders', 'sign-in-provider'], ['paymentProviders', 'payment-method']] as const) {
@@ -187,7 +190,7 @@ function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: re
   return new Map([...installed.plugins].filter(([id]) => ids.has(id)));
 }
 
-/** One mistake is reported once, and no message repeats a secret: what else is wrong with its value is left out. */
+/** Reports each mistake once, and repeats no secret: other findings about the same value are dropped. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const secrets = new Set(findings.filter((finding) => finding.code === 'secret').map((finding) => finding.pointer));
   return findings.filter((finding) => finding.code === 'secret' || !secrets.has(finding.pointer));
@@ -208,7 +211,7 @@ function namedFiles(document: Readonly<Record<string, unknown>>, chain: readonly
   return files;
 }
 
-/** The plugins of a realm with the options they run with: one entry for each provider of the lists and for each other plugin. */
+/** The enabled plugins of a realm with their options: one entry for each provider in the lists and for each other plugin. */
 export function optionSets(realm: CheckedRealm): { id: string; options: Readonly<Record<string, unknown>> }[] {
   const providers = [...realm.authenticationProviders, ...realm.paymentProviders].map(({ plugin, options }) => ({ id: plugin, options }));
   const listed = new Set(providers.map(({ id }) => id));

@@ -1,20 +1,20 @@
-/** The content security policy of a realm: the house's own needs, the platform's origins, and what its plugins declare. */
+/** The content security policy of a realm: the needs of core, the platform's origins, and the origins that plugins declare. */
 import type { CaptchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../../core/realm/checkedRealm';
 import { framesItself } from '../../core/realm/realmRoutes';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 import { valueAt } from './jsonPointer';
 
-/** Directive to its sources, in the order they are sent. A directive without sources takes none. */
+/** Directive to its sources, in the order they are sent. A directive without sources allows none. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** How a policy says that styles may stand in the markup. */
+/** The CSP keyword for inline styles. */
 export const INLINE = "'unsafe-inline'";
 
-/** Names of the Trusted Types policies that core makes. */
+/** Names of the Trusted Types policies that core creates. */
 export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 
-/** A plugin whose origins stand on the pages that need them, and on no others: a way to sign in or to pay. */
+/** Sign-in and payment methods: their origins are allowed only on the pages that need them. */
 export const isOnOwnPages = (plugin: string): boolean => /^(sign-in|payment)\//.test(plugin);
 
 /** The origins a plugin's manifest declares for a directive, given its options. */
@@ -25,11 +25,11 @@ export function declaredSources(directive: string, plugin: string, options: Read
 export interface DeclaredOrigin {
   readonly directive: string;
   readonly sources: readonly string[];
-  /** Why the plugin needs it, in the words of its manifest. */
+  /** The manifest's reason. */
   readonly why: string;
 }
 
-/** Everything that a plugin's manifest declares, given its options. */
+/** Every origin that a plugin's manifest declares, given its options. */
 export function declaredOrigins(plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): readonly DeclaredOrigin[] {
   return (installed.plugins.get(plugin)?.manifest.origins ?? []).map((origin) => {
     const { directive, why } = origin;
@@ -39,7 +39,7 @@ export function declaredOrigins(plugin: string, options: Readonly<Record<string,
       const written = addressOf(address);
       if (written === null) return [];
       const { origin: host, pathname } = written;
-      // An address may be as narrow as the manifest wants it; one from options stands for its origin where nothing else is said.
+      // A literal address may be as narrow as the manifest states; one from options is widened to its origin unless `exact` is set.
       const isWhole = pathname === '/' || (origin.value === undefined && origin.exact !== true);
       return [isWhole ? host : `${host}${pathname}`];
     });
@@ -47,7 +47,7 @@ export function declaredOrigins(plugin: string, options: Readonly<Record<string,
   });
 }
 
-/** An address, or the bare name of a host, as some third parties call themselves; null for anything else. */
+/** An address, or a bare host name as some third parties write it; null for anything else. */
 function addressOf(value: unknown): URL | null {
   if (typeof value !== 'string') return null;
   const text = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value) ? `https://${value}` : value;
@@ -56,7 +56,7 @@ function addressOf(value: unknown): URL | null {
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The values that a pointer names; `*` stands for every entry of a map or list. */
+/** The values at a pointer; `*` matches every entry of a map or list. */
 function valuesAt(value: unknown, pointer: string): unknown[] {
   const [head, ...rest] = pointer.split('/*');
   const found = valueAt(value, head ?? '');
@@ -66,8 +66,8 @@ function valuesAt(value: unknown, pointer: string): unknown[] {
 }
 
 /**
- * What one plugin adds to a policy, by directive; empty when it reaches nobody. `optionSets` are the options it runs with, one for
- * each entry of a realm's list.
+ * What one plugin adds to a policy, by directive; empty when it contacts no third party. `optionSets` are its options, one set per entry
+ * in a realm's list.
  */
 export function pluginSources(plugin: string, optionSets: readonly Readonly<Record<string, unknown>>[], installed: InstalledPlugins): ContentSecurityPolicy {
   const manifest = installed.plugins.get(plugin)?.manifest;
@@ -78,13 +78,13 @@ export function pluginSources(plugin: string, optionSets: readonly Readonly<Reco
   return Object.fromEntries(policies.length === 0 ? named : [...named, ['trusted-types', policies] as const]);
 }
 
-/** What the captcha that guards signing in adds. Its script fetches the larger part of itself, by the document's default policy. */
+/** What the sign-in captcha adds. Its script fetches most of its code itself, under the document's default policy. */
 export const captchaSources = ({ scriptSources, frameSources }: CaptchaSite): ContentSecurityPolicy => ({
   'script-src': scriptSources,
   'frame-src': frameSources,
   'trusted-types': ['default'],
 });
-/** Styles in the markup are allowed only where a page is the provider's own: no other page's policy is ever joined with this one. */
+/** Allows inline styles, only where a page belongs to one provider: no other page's policy is ever joined with this one. */
 function withInlineStyles(sources: readonly (readonly [string, readonly string[]])[], plugin: string, installed: InstalledPlugins): readonly (readonly [string, readonly string[]])[] {
   const facts = installed.plugins.get(plugin)?.manifest.contributes['sign-in-provider'] ?? [];
   const isAlone = facts.length > 0 && facts.every(({ inlineStyles, ownPage, roles }) => inlineStyles === true && ownPage === true && roles === undefined);
@@ -94,8 +94,8 @@ function withInlineStyles(sources: readonly (readonly [string, readonly string[]
 }
 
 /**
- * The policy of a realm's pages. `entries` are the plugins that every page allows, with the options they run with: one entry for
- * each provider of the lists and for each plugin of the map.
+ * The policy of a realm's pages. `entries` are the plugins that every page allows, with their options: one entry for each provider in the
+ * lists and for each plugin in the map.
  */
 export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pick<EnabledPlugin, 'id' | 'options'>[], installed: InstalledPlugins): ContentSecurityPolicy {
   const platform = realm.platform.url;
@@ -117,21 +117,21 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': unique(["'self'", ...declared('form-action')]),
-    // The pages that other sites may frame say so themselves (scripts/host).
+    // Pages that other sites may frame set this themselves (scripts/host).
     'frame-ancestors': itself.length === 0 ? ["'none'"] : itself,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': unique([...trustedTypesPolicies, ...entries.flatMap(({ id }) => installed.plugins.get(id)?.manifest.trustedTypes ?? [])]),
   };
 }
 
-/** The policy as a header says it. */
+/** The policy as a header value. */
 export function serialisedPolicy(policy: ContentSecurityPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** A policy with what others add to it; a directive that took nothing takes what is added. */
+/** A policy extended with `added`; a directive without sources takes those that are added. */
 export function joinedPolicies(policy: ContentSecurityPolicy, added: readonly ContentSecurityPolicy[]): ContentSecurityPolicy {
   const join = (directive: string, sources: readonly string[]): readonly string[] => {
     const more = added.flatMap((each) => each[directive] ?? []);
@@ -140,7 +140,7 @@ export function joinedPolicies(policy: ContentSecurityPolicy, added: readonly Co
   return Object.fromEntries(Object.entries(policy).map(([directive, sources]) => [directive, join(directive, sources)]));
 }
 
-/** Logos and pictures may lie anywhere; their origins are known from the document. */
+/** Logos and pictures may have any origin; the document names them. */
 function imageOrigins({ logos, images, authenticationProviders }: CheckedRealm): string[] {
   const waysIn = authenticationProviders.flatMap(({ options }) => (typeof options['logoUri'] === 'string' ? [options['logoUri']] : []));
   const addresses = [...waysIn, ...Object.values(logos), ...Object.values(images).flatMap((image) => (typeof image === 'string' ? [image] : Object.values(image ?? {})))];

@@ -1,4 +1,4 @@
-/** Addresses can be parsed and are encrypted, unless they are on this machine; origins are written as a browser says them. */
+/** Checks that addresses parse and use https (except on this machine), and that origins are written in serialised form. */
 import { originProblem } from '../addressForms';
 import { textsIn } from '../jsonDocument';
 import { valueAt } from '../jsonPointer';

@@ -1,4 +1,4 @@
-/** What every check is given, and how it reports. */
+/** The input of every check, and how checks report. */
 import type { InstalledPlugin, InstalledPlugins, JsonSchema } from '../../plugins/installedPlugins';
 import type { Origins } from '../origins';
 import type { PartialRealm } from '../partialRealm';
@@ -7,11 +7,11 @@ import type { Finding } from '../schemaFindings';
 import type { JsonDocument } from '../jsonDocument';
 
 export interface CheckContext {
-  /** As the documents say, before the environment; it may hold anything. */
+  /** The document with inheritance, before environment overrides; unvalidated. */
   readonly inherited: Readonly<Record<string, unknown>>;
-  /** As written, inherited and overridden; it may hold anything. */
+  /** The document with inheritance and environment overrides; unvalidated. */
   readonly written: Readonly<Record<string, unknown>>;
-  /** The same without what the schema refused, defaults filled in, placeholders expanded. */
+  /** The same without values that the schema refused, with defaults filled in and placeholders expanded. */
   readonly realm: PartialRealm;
   readonly schema: JsonSchema;
   readonly sources: RealmSources;
@@ -23,10 +23,10 @@ export interface CheckContext {
   readonly chain: readonly JsonDocument[];
 }
 
-/** Looks at one thing; gives what is wrong with it. */
+/** Checks one aspect and yields the mistakes. */
 export type Check = (context: CheckContext) => Iterable<Finding>;
 
-/** A finding about a value, an error unless told otherwise. */
+/** A finding about a value; an error by default. */
 export function atValue(pointer: string, code: Finding['code'], message: string, suggestion: string | null = null, severity: Finding['severity'] = 'error'): Finding {
   return { pointer, at: 'value', code, severity, message, suggestion };
 }

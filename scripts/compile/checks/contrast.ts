@@ -1,4 +1,4 @@
-/** Theme colours can be told apart by everyone: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for what is not text (1.4.11). */
+/** Checks the contrast of theme colours: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for everything else (1.4.11). */
 import { contrastRatio, nearestReadable } from '../colours';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
@@ -34,7 +34,7 @@ export function* checkContrast({ realm, origins }: CheckContext): Generator<Find
   }
 }
 
-/** Two decimals, rounded down, so that what fails never reads as if it passed. */
+/** Two decimals, rounded down, so that a failing ratio never reads as a passing one. */
 function rounded(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

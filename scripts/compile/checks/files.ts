@@ -1,4 +1,4 @@
-/** Images and other files that the realm names are there. */
+/** Checks that images and other files named by the realm exist. */
 import path from 'node:path';
 import { nearestName } from '../nearestName';
 import { schemaWalk } from '../schemaWalk';
@@ -22,7 +22,7 @@ export function isRealmFile(address: string): boolean {
   return address.startsWith('images/');
 }
 
-/** Where a file of the realm lies, relative to the root: in its own folder, else in that of its nearest parent. */
+/** The path of a realm file, relative to the root: in the realm's own folder, else in that of its nearest parent. */
 export function realmFile(address: string, chain: readonly JsonDocument[], sources: RealmSources): string | undefined {
   const folder = foldersOf(chain).find((each) => sources.files.get(each)?.has(address) === true);
   return folder === undefined ? undefined : `${folder}/${address}`;

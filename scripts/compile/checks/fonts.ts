@@ -1,10 +1,10 @@
-/** Font families are installed or brought along, and have the letters of the languages that the realm offers. */
+/** Checks that font families are installed or supplied by the realm, and cover the scripts of the offered languages. */
 import { nearestName } from '../nearestName';
 import type { RealmSources } from '../realmSources';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
-/** How font packages call the scripts of ISO 15924. */
+/** Names of ISO 15924 scripts in font packages. */
 const subsets: Readonly<Record<string, string>> = {
   Latn: 'latin',
   Arab: 'arabic',
@@ -58,7 +58,7 @@ function lacksScript(pointer: string, { family, script, codes }: { readonly fami
   return atValue(pointer, 'font-lacks-script', `The font family "${family}" has no ${script} letters for ${codes.map((code) => `"${code}"`).join(', ')}: browsers show another font.`, advice, 'warning');
 }
 
-/** The scripts that languages are written in, as font packages call them, with the languages. */
+/** The scripts that the languages are written in, by their names in font packages, each with its languages. */
 function scriptsOf(codes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const scripts = new Map<string, string[]>();
   for (const code of codes) {

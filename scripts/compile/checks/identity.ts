@@ -1,4 +1,4 @@
-/** The realm's id is its folder's name, and no other realm has its hosts. */
+/** Checks that the realm's id is its folder's name and that no other realm claims its hosts. */
 import path from 'node:path';
 import { inherit } from '../inherit';
 import { pointerOf } from '../jsonPointer';
@@ -16,7 +16,7 @@ export function* checkIdentity({ realm, sources, origins, chain }: CheckContext)
   for (const [index, host] of (realm.hosts ?? []).entries()) {
     const pointer = pointerOf(['hosts', index]);
     const writer = origins.documentOf(pointer).file;
-    // A realm that inherits this very line takes the host from this one, not the other way round.
+    // A realm that inherits this very line takes the host from this document, so the finding is not reported here.
     const other = host === undefined ? undefined : claimsOf(host).find((claim) => claim.file !== file && (claim.writtenIn !== file || writer !== file));
     if (other === undefined) continue;
     yield atValue(pointer, 'duplicate-host', `${other.file}:${other.line} claims the host ${host ?? ''} as well.`, writer === file ? null : 'Give this realm "hosts" of its own.');
@@ -25,7 +25,7 @@ export function* checkIdentity({ realm, sources, origins, chain }: CheckContext)
 
 const claimsOfSources = new WeakMap<RealmSources, ReadonlyMap<string, readonly HostClaim[]>>();
 
-/** Who claims which host among all the sources. Worked out once for a set of sources. */
+/** The claims on each host among all sources. Computed once per set of sources. */
 function hostClaims(sources: RealmSources): ReadonlyMap<string, readonly HostClaim[]> {
   const known = claimsOfSources.get(sources);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function hostClaims(sources: RealmSources): ReadonlyMap<string, readonly HostCla
   return claims;
 }
 
-/** The host names that a document claims, those it inherits among them. An abstract document claims none. */
+/** The host names that a document claims, including inherited ones. An abstract document claims none. */
 export function claimedHosts(sources: RealmSources, file: string): readonly (readonly [host: string, claim: HostClaim])[] {
   const { value, origins } = inherit(sources, file);
   const hosts = value?.['hosts'];

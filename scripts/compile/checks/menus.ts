@@ -1,4 +1,4 @@
-/** Menu items lead somewhere: to a page that exists and is not switched off. */
+/** Checks that menu items lead to a page that exists and is not switched off. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { parametersOf } from '../../../core/routing/routePattern';
 import type { RouteTables } from '../../../core/routing/routeTables';
@@ -32,7 +32,7 @@ export function* checkMenus(context: CheckContext): Generator<Finding> {
 }
 
 function* checkItems(items: MenuItem['items'], pointer: string, tables: RouteTables, context: CheckContext): Generator<Finding> {
-  // The schema looks no further into an item whose type it does not know.
+  // The schema does not check the rest of an item whose type is unknown.
   if (!Array.isArray(items)) return;
   for (const [index, item] of (items as NonNullable<MenuItem['items']>).entries()) {
     if (item === undefined) continue;
@@ -45,10 +45,13 @@ function* checkItems(items: MenuItem['items'], pointer: string, tables: RouteTab
   }
 }
 
-/** Sections that need no page of the realm and no section of the platform by their name. */
+/** Sections that need neither a page of the realm nor a section of that name at the platform. */
 export const builtInSections: readonly string[] = ['home', 'browse', 'schedule'];
 
-/** Other ids are the platform's affair, unless one is nearly a name that is known here (`npm start` and `contract --realm` ask the platform). */
+/**
+ * Any other id may exist at the platform, unless it nearly matches a name known here (`npm start` and `contract --realm` ask the
+ * platform).
+ */
 function* checkSection(id: string, pointer: string, context: CheckContext): Generator<Finding> {
   if (id === 'schedule') yield* checkPage('SCHEDULE', pointer, context);
   const known = [...builtInSections, ...Object.keys(context.realm.pages ?? {})];
@@ -77,7 +80,7 @@ function* checkView(view: string, pointer: string, tables: RouteTables, context:
   if (role !== undefined) yield* checkPage(role, pointer, context);
 }
 
-/** A page that comes later is no mistake, but the operator wants to know. */
+/** A page missing from this build is not an error, but the operator should know. */
 function* checkPage(role: string, pointer: string, { enabled }: CheckContext): Generator<Finding> {
   const ofPlugin = [...enabled.values()].some(({ manifest }) => manifest.contributes.route?.some((route) => route.role === role));
   const page = builtInPage(role);
@@ -98,7 +101,7 @@ function* checkPluginTarget(id: string, pointer: string, { enabled, installed }:
   yield { ...verdict, at: 'value', code: verdict.code === 'unknown-plugin' ? 'menu-target-unknown' : verdict.code, suggestion: nearestName(id, names) ?? verdict.suggestion };
 }
 
-/** An item that a plugin contributes: it exists, its plugin is on, and the role it leads to has a page. */
+/** An item contributed by a plugin: it exists, its plugin is enabled, and its target role has a page. */
 function* checkPluginItem(name: string, pointer: string, context: CheckContext): Generator<Finding> {
   const offered = [...context.installed.plugins].flatMap(([plugin, { manifest }]) => (manifest.contributes['menu-item'] ?? []).map((item) => ({ plugin, item })));
   const found = offered.find(({ item }) => item.name === name);

@@ -1,4 +1,4 @@
-/** Texts: there in every offered language, keys that exist, files of messages that parse. */
+/** Checks texts: present in every offered language, with existing keys, in message files that parse. */
 import path from 'node:path';
 import { checkOverrides, messageBundle, shippedLocales, type MessageBundle, type MessageFile } from '../../messages';
 import { childPointer, isRecord } from '../jsonPointer';
@@ -33,7 +33,7 @@ function* checkTexts(texts: Readonly<Record<string, unknown>>, pointer: string, 
   for (const code of superfluous) {
     yield atKey(childPointer(pointer, code), 'locale-not-offered', `The realm does not offer the language "${code}".`, nearestName(code, missing) ?? missing[0] ?? null, missing.length > 0 ? 'error' : 'warning');
   }
-  // A misspelt language leaves a gap where it was meant to stand: that is one mistake.
+  // A misspelt language also leaves the intended one missing: report that as one mistake.
   for (const code of missing.slice(superfluous.length)) {
     yield atValue(pointer, 'missing-message', `The text is missing in "${code}", which the realm offers.`, `Add "${code}".`);
   }
@@ -42,7 +42,7 @@ function* checkTexts(texts: Readonly<Record<string, unknown>>, pointer: string, 
 function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], offered: readonly string[], builtIn: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
   for (const { file, line: _line, column: _column, key: _key, ...problem } of checkOverrides(bundle, bundles)) {
     const document = [...bundle.files.values()].find((each) => each.file === file)?.document;
-    // What nothing uses is told below, where it is known what the document names.
+    // Unused messages are reported below, where the keys used by the document are known.
     if (document !== undefined && problem.code !== 'unknown-message') yield { ...problem, at: 'value', document };
   }
   for (const [locale, { document, messages }] of bundle.files) {
@@ -56,7 +56,7 @@ function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], o
   }
 }
 
-/** A language that the product does not speak needs the realm's texts. */
+/** A language without built-in texts needs texts from the realm. */
 function* checkBuiltInTexts(own: readonly MessageBundle[], offered: readonly string[], builtIn: ReadonlySet<string>): Generator<Finding> {
   for (const [index, code] of offered.entries()) {
     const [language = code] = code.split(/[-_]/);
@@ -69,7 +69,7 @@ function* checkBuiltInTexts(own: readonly MessageBundle[], offered: readonly str
   }
 }
 
-/** A message of the realm's own has a text in every offered language; a house message falls back to the house's text. */
+/** A message of the realm's own needs a text in every offered language; an overridden built-in message falls back to the built-in text. */
 function* checkLanguages(files: readonly (MessageFile & { readonly locale: string })[], offered: readonly string[], builtIn: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
   for (const key of named) {
     const holders = files.filter(({ messages }) => messages.has(key));
@@ -86,7 +86,7 @@ function* checkLanguages(files: readonly (MessageFile & { readonly locale: strin
 
 const bundlesOf = new WeakMap<object, readonly MessageBundle[]>();
 
-/** The English texts of core's rooms and of the plugins that are on. Each is parsed once. */
+/** The English texts of core modules and of enabled plugins. Each is parsed once. */
 function builtInBundles({ sources, enabled }: CheckContext): MessageBundle[] {
   const rooms = remembered(sources.messages, () =>
     [...sources.messages].filter(([file]) => file.startsWith('core/')).map(([file, text]) => messageBundle(file, path.posix.dirname(file), { en: text })),
@@ -104,7 +104,7 @@ function remembered(owner: object, make: () => readonly MessageBundle[]): readon
   return known;
 }
 
-/** The realm's own files of messages, and those of its parents. */
+/** The message files of the realm and of its parents. */
 function realmBundles({ sources, chain }: CheckContext): MessageBundle[] {
   const folders = [...new Set(chain.map((document) => `${path.posix.dirname(document.file)}/messages`))];
   return folders.flatMap((folder) => {

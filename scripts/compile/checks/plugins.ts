@@ -1,4 +1,4 @@
-/** Plugins that a realm names: whether they exist, are installed, are switched on, and stand where they belong. */
+/** Checks the plugins that a realm names: that they exist, are installed and enabled, and are in the right part of the document. */
 import type { InstalledPlugins } from '../../plugins/installedPlugins';
 import { knownPlugins } from '../../plugins/knownPlugins.generated';
 import { isRecord, pointerOf } from '../jsonPointer';
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<NamedPoint, { readonly folder: string; readonly cal
   section: { folder: 'section', called: 'section' },
 };
 
-/** Whether the schema found a plugin's name to be none it knows; {@link checkPlugins} says why. */
+/** Whether the schema rejected a plugin's name as unknown; {@link checkPlugins} explains why. */
 export function saysPluginUnknown({ code, pointer }: Finding): boolean {
   if (code !== 'unknown-value' && code !== 'unknown-key') return false;
   return /^\/(authenticationProviders|paymentProviders)\/[0-9]+\/name$|^\/pages\/[^/]+\/rows\/[0-9]+\/type$|^\/plugins\/[^/]+$/.test(pointer);
@@ -48,7 +48,7 @@ export function* checkPlugins({ written, installed, enabled }: CheckContext): Ge
   }
 }
 
-/** Says of an id that leads to no installed plugin why: renamed, not installed, or unknown. */
+/** Explains why an id matches no installed plugin: renamed, not installed, or unknown. */
 export function unknownPlugin(pointer: string, id: string, installed: InstalledPlugins): Finding {
   const successor = [...installed.plugins.values()].find((plugin) => plugin.manifest.formerIds?.includes(id));
   if (successor !== undefined) return atKey(pointer, 'former-plugin-id', `The plugin ${id} is called ${successor.manifest.id} now.`, successor.manifest.id);
@@ -86,7 +86,7 @@ function* checkProviders(entries: unknown, list: string, point: NamedPoint, inst
   }
 }
 
-/** What tells an entry from others in its list: the contribution's name, and the option its manifest calls its identity. */
+/** What distinguishes an entry from others in its list: the contribution's name, and the option that its manifest declares as identity. */
 export function providerKey(point: NamedPoint, entry: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string {
   const name = String(entry['name']);
   const identity = identityOf(point, name, installed);

@@ -1,4 +1,4 @@
-/** The realm's route tables: whole, without collisions, every route reachable. */
+/** Checks the realm's route tables: complete, without collisions, every route reachable. */
 import { checkRouteTables, type RouteProblem } from '../../../core/routing/checkRouteTables';
 import { buildRouteTables, tableNames, type PluginRoute, type RouteTables, type TableName } from '../../../core/routing/routeTables';
 import { tableForLanguage } from '../../../core/routing/tableForLanguage';
@@ -9,7 +9,7 @@ import type { PartialRealm } from '../partialRealm';
 import type { Finding } from '../schemaFindings';
 import { atKey, atValue, type CheckContext } from './checkContext';
 
-/** The four tables of a realm: the house's, with the realm's overrides and its route plugins worked in. */
+/** The four route tables of a realm: the built-in ones with the realm's overrides and its route plugins applied. */
 export function realmRouteTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>): RouteTables {
   return checkedTables(realm, enabled).tables;
 }
@@ -19,14 +19,14 @@ interface CheckedTables {
   readonly problems: readonly RouteProblem[];
 }
 
-/** Most realms change little or nothing in the tables, so the latest results are kept: checking takes longer than all the rest. */
+/** Most realms change little in the tables, so recent results are cached: this check takes longer than all the others together. */
 const latest = new Map<string, CheckedTables>();
 const keptTables = 50;
 
 function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>): CheckedTables {
   const pluginRoutes = routesOf(enabled);
   const roles = rolesOf(pluginRoutes);
-  // Roles that do not exist are told apart beforehand: each path of the tables is compared with all others.
+  // Unknown roles are sorted out first, because each path of the tables is compared with all others.
   const overrides = Object.fromEntries(tableNames.map((name) => [name, Object.fromEntries(Object.entries(definedOnly(realm.routes?.overrides?.[name])).filter(([role]) => roles.has(role)))]));
   const settings = { memberAreaPath: realm.routes?.memberAreaPath, overrides, pluginRoutes };
   const key = JSON.stringify(settings);
@@ -44,7 +44,7 @@ function rolesOf(pluginRoutes: readonly PluginRoute[]): ReadonlySet<string> {
   return new Set([...Object.keys(buildRouteTables().default), ...pluginRoutes.map(({ role }) => role)]);
 }
 
-/** The routes that plugins bring, in the order of their ids. */
+/** The routes contributed by plugins, in the order of their ids. */
 export function routesOf(plugins: Iterable<InstalledPlugin>): PluginRoute[] {
   return [...plugins].flatMap((plugin) => plugin.manifest.contributes.route ?? []);
 }
@@ -61,7 +61,7 @@ export function* checkRoutes({ realm, enabled }: CheckContext): Generator<Findin
   const reported = new Set<string>();
   for (const problem of problems) {
     const finding = findingOf(problem, tables, realm, enabled, used);
-    // A renamed login page that is in the way is in the way of all that lies below it: one mistake, one finding.
+    // A renamed login page that collides also makes everything below it collide: report one finding per mistake.
     if (reported.has(finding.pointer)) continue;
     reported.add(finding.pointer);
     yield finding;
@@ -95,7 +95,7 @@ function findingOf(problem: RouteProblem, tables: RouteTables, realm: PartialRea
   }
 }
 
-/** The place in the document that brought the problem about: an override of one of the roles, or of the one they lie below. */
+/** The pointer that caused the problem: an override of one of the roles, or of the role that they are nested below. */
 function causeOf({ table, otherTable, role, other }: RouteProblem, tables: RouteTables, realm: PartialRealm, enabled: CheckContext['enabled']): string {
   const sides: readonly (readonly [TableName, string | undefined])[] = [
     [table, role],

@@ -1,4 +1,4 @@
-/** No secrets: whatever stands in a realm document reaches every browser. */
+/** Checks for secrets: every browser receives the whole realm document. */
 import { textsIn } from '../jsonDocument';
 import { segmentsOf } from '../jsonPointer';
 import { schemaWalk } from '../schemaWalk';

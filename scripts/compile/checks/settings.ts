@@ -1,4 +1,4 @@
-/** Settings that need something else: a plugin that is on, a provider that is configured, a language that is offered. */
+/** Checks settings that depend on something else: an enabled plugin, a configured provider, an offered language. */
 import { isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
 import { schemaWalk } from '../schemaWalk';
@@ -38,7 +38,7 @@ export function* checkSettings(context: CheckContext): Generator<Finding> {
   }
 }
 
-/** Entries of a sign-in plugin that leave out what a setting needs of them. */
+/** Entries of a sign-in plugin without an option that a setting requires. */
 function* checkOptions({ realm, installed }: CheckContext, { plugin, setting, options }: { readonly plugin: string; readonly setting: string; readonly options: unknown }): Generator<Finding> {
   if (!Array.isArray(options)) return;
   const names = (installed.plugins.get(plugin)?.manifest.contributes['sign-in-provider'] ?? []).map(({ name }) => name);
