@@ -1,4 +1,4 @@
-/** What a realm does not say: the schemas' defaults, and what follows from what it does say. */
+/** Fills in values that a realm leaves out: schema defaults, and values derived from others. */
 import type { InstalledPlugins, JsonSchema } from '../plugins/installedPlugins';
 import { contributorOf } from './checks/plugins';
 import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
@@ -6,8 +6,8 @@ import type { Origins } from './origins';
 import { schemaFor } from './schemaWalk';
 
 /**
- * A copy of `document` with every default in place; `origins` is told of each. Rows take what they do not say from
- * the entry of their plugin in `plugins`, so they come last.
+ * A copy of `document` with every default filled in; `origins` records each. Rows inherit from their plugin's entry in `plugins`, so they
+ * are filled last.
  */
 export function fillDefaults(document: Readonly<Record<string, unknown>>, schema: JsonSchema, installed: InstalledPlugins, origins: Origins): Record<string, unknown> {
   const filled = structuredClone(document) as Record<string, unknown>;
@@ -36,7 +36,7 @@ function fill(value: unknown, schema: JsonSchema, root: JsonSchema, pointer: str
       value[key] = structuredClone(resolved['default']);
       origins.set(at, { kind: 'default', of: owner(at) });
     }
-    // Rows are filled from their plugin's entry, see below.
+    // Rows are filled from their plugin's entry below.
     if (at !== '/pages') fill(value[key], property, root, at, origins, owner);
   }
   const { additionalProperties } = own;
@@ -46,7 +46,7 @@ function fill(value: unknown, schema: JsonSchema, root: JsonSchema, pointer: str
   }
 }
 
-/** Defaults that follow from other values (the schema's descriptions say so). */
+/** Defaults derived from other values (stated in the schema descriptions). */
 function derive(realm: Record<string, unknown>, origins: Origins): void {
   const copy = (holder: unknown, key: string, from: string, value: unknown, at: string): void => {
     if (!isRecord(holder) || holder[key] !== undefined || value === undefined) return;
@@ -81,7 +81,7 @@ function fillRows(realm: Record<string, unknown>, installed: InstalledPlugins, o
   }
 }
 
-/** The plugin whose schema describes the place a pointer leads to. */
+/** The plugin whose schema describes the value at a pointer. */
 function pluginAt(pointer: string, realm: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string | undefined {
   const [list, key, option] = segmentsOf(pointer);
   if (list === 'plugins') return option === 'enabled' ? undefined : key;

@@ -1,4 +1,4 @@
-/** `extends`: a document completed with its parents', nearest first, each value remembering who wrote it. */
+/** `extends`: merges a document with its parents, nearest first, and records the source of each value. */
 import path from 'node:path';
 import { parseJsonDocument, type JsonDocument } from './jsonDocument';
 import { childPointer, isRecord } from './jsonPointer';
@@ -16,7 +16,7 @@ export interface Inherited {
   readonly problems: readonly Problem[];
 }
 
-/** Keys that speak of a document itself and are never inherited. */
+/** Keys about the document itself, which are never inherited. */
 const ownKeys = new Set(['$schema', 'extends', 'abstract']);
 
 /** Follows `extends` from the document in `file`. */
@@ -47,7 +47,7 @@ export function inherit(sources: RealmSources, file: string): Inherited {
   return { value, origins, chain, problems };
 }
 
-/** A file that is there and cannot be read. */
+/** A file that exists but cannot be read. */
 export function unreadableFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, pointer: '', code: 'unreadable-file', severity: 'error', message, suggestion: null };
 }
@@ -57,7 +57,7 @@ function merged(parent: Record<string, unknown>, child: Record<string, unknown>,
   for (const [key, value] of Object.entries(child)) {
     const at = childPointer(pointer, key);
     const before = Object.hasOwn(parent, key) ? parent[key] : undefined;
-    // Told apart before merging: what the child does not say keeps its parent's origin, member by member.
+    // Pinned before merging: members that the child leaves out have the parent as their source, one by one.
     if (isRecord(before) && isRecord(value)) {
       for (const inherited of Object.keys(before)) pin(childPointer(at, inherited), origins);
       origins.set(at, { kind: 'document', document });
@@ -70,7 +70,7 @@ function merged(parent: Record<string, unknown>, child: Record<string, unknown>,
   return result;
 }
 
-/** Writes down an origin that was only known from the object around it. */
+/** Records an origin that was only implied by the enclosing object. */
 function pin(pointer: string, origins: Origins): void {
   origins.set(pointer, { kind: 'document', document: origins.documentOf(pointer) });
 }

@@ -1,4 +1,4 @@
-/** A JSON file that remembers where each of its values stands. */
+/** A parsed JSON file with the position of each of its values. */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
 import type { Problem } from './problem';
@@ -13,18 +13,18 @@ export interface JsonDocument {
   readonly file: string;
   /** The parsed value; undefined when the file is not JSON. */
   readonly value: unknown;
-  /** Syntax problems and repeated keys. With any of these the value is not to be used. */
+  /** Syntax problems and duplicate keys. If there are any, the value must not be used. */
   readonly problems: readonly Problem[];
-  /** Where the value at a pointer begins; that of the nearest value around it when there is none. */
+  /** The position of the value at a pointer, or of the nearest enclosing value when there is none. */
   valuePosition(pointer: string): Position;
-  /** Where the key at a pointer begins; a list's item has none and answers its value's. */
+  /** The position of the key at a pointer; for a list item, that of its value. */
   keyPosition(pointer: string): Position;
 }
 
-/** How deep values may be nested. Realms need about ten levels; what walks them is recursive. */
+/** The deepest allowed nesting. Realms need about ten levels; the code that walks values is recursive. */
 const MAX_DEPTH = 100;
 
-/** Parses a file's text. Never throws: what is wrong is in `problems`. A byte order mark, which some editors write, is passed over. */
+/** Parses the text of a file. Never throws: mistakes are in `problems`. Skips a byte order mark, which some editors write. */
 export function parseJsonDocument(file: string, written: string): JsonDocument {
   const text = written.replace(/^\uFEFF/, '');
   const lines = lineStarts(text);
@@ -71,7 +71,7 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
   };
 }
 
-/** What cannot be parsed at all: another encoding than UTF-8, or nesting that would exhaust the stack. Looks at each character once. */
+/** Text that cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the stack. A single pass. */
 function unreadableAt(text: string): { readonly offset: number; readonly message: string } | null {
   if (text.includes('\0') || text.startsWith('\uFFFD')) return { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
   let depth = 0;
@@ -95,7 +95,7 @@ function nodeAtSegments(root: Node, segments: readonly string[]): Node | undefin
 
 const membersOf = new WeakMap<Node, ReadonlyMap<string, Node>>();
 
-/** The member of an object or list. Objects are indexed at the first question: a document with very many mistakes asks as many times. */
+/** A member of an object or list. Objects are indexed at the first lookup: a document with many mistakes causes as many lookups. */
 function memberOf(node: Node, segment: string): Node | undefined {
   if (node.type === 'array') return node.children?.[Number(segment)];
   if (node.type !== 'object') return undefined;
@@ -109,7 +109,7 @@ function memberOf(node: Node, segment: string): Node | undefined {
   return members.get(segment);
 }
 
-/** A key that would change what an object inherits rather than what it holds. */
+/** A key that would change an object's prototype instead of its content. */
 const PROTOTYPE = '__proto__';
 
 function plainValue(node: Node): unknown {
@@ -124,7 +124,7 @@ function plainValue(node: Node): unknown {
   return value;
 }
 
-/** Keys that stand twice in one object, and `__proto__` wherever it stands. */
+/** Duplicate keys in one object, and `__proto__` anywhere. */
 function* badKeys(node: Node, pointer: string): Generator<{ node: Node; pointer: string; isRepeated: boolean }> {
   if (node.type === 'array') {
     for (const [index, item] of (node.children ?? []).entries()) yield* badKeys(item, childPointer(pointer, index));

@@ -1,11 +1,11 @@
-/** JSON pointers (RFC 6901): how problems and sources name a place in a document. */
+/** JSON pointers (RFC 6901), by which problems and origins refer to values in a document. */
 
-/** `['plugins', 'section/hero']` gives `/plugins/section~1hero`. */
+/** `['plugins', 'section/hero']` becomes `/plugins/section~1hero`. */
 export function pointerOf(segments: readonly (string | number)[]): string {
   return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The inverse of {@link pointerOf}. The empty pointer, the whole document, gives no segments. */
+/** The inverse of {@link pointerOf}. The empty pointer (the whole document) has no segments. */
 export function segmentsOf(pointer: string): string[] {
   if (pointer === '') return [];
   return pointer
@@ -19,12 +19,12 @@ export function childPointer(pointer: string, segment: string | number): string 
   return pointer + pointerOf([segment]);
 }
 
-/** The pointer of the object or list that holds `pointer`; the whole document's own is itself. */
+/** The pointer of the enclosing object or list; for the whole document, itself. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-/** The value a pointer leads to; undefined when it leads nowhere. */
+/** The value at a pointer; undefined when there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const segment of segmentsOf(pointer)) {

@@ -1,9 +1,9 @@
-/** The word that was probably meant. */
+/** Suggests the intended word for a misspelt one. */
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate nearest to what was written, or null when none is near. Near means about a third of the letters
- * differ at most; upper and lower case are nearly the same, and a name that begins with the written one counts.
+ * The nearest candidate, or null when none is near: at most about a third of the letters may differ. Letter case counts little, and a
+ * candidate that begins with the written word counts as near.
  */
 export function nearestName(written: string, candidates: Iterable<string>): string | null {
   const wanted = written.toLowerCase();
@@ -21,7 +21,7 @@ export function nearestName(written: string, candidates: Iterable<string>): stri
   return nearest;
 }
 
-/** Two neighbouring letters stand the wrong way round: one slip, though two edits. */
+/** A transposition of two adjacent letters: one mistake, though two edits. */
 function hasSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   for (let index = 0; index + 1 < a.length; index += 1) {

@@ -1,13 +1,13 @@
-/** Remembers for every value of a realm where it comes from: which document, which default, the environment. */
+/** Records the source of every value of a realm: a document, a default, or the environment. */
 import type { JsonDocument, Position } from './jsonDocument';
 import { parentPointer } from './jsonPointer';
 
-/** Where a value comes from, as `realm explain` says it. */
+/** The source of a value, as `realm explain` reports it. */
 export type ValueSource =
   | { readonly kind: 'document'; readonly file: string; readonly line: number; readonly column: number }
   /** `of` is `core` or a plugin's id. */
   | { readonly kind: 'default'; readonly of: string }
-  /** Taken over from another place of the same realm. */
+  /** Copied from another pointer of the same realm. */
   | { readonly kind: 'derived'; readonly from: string }
   | { readonly kind: 'environment' };
 
@@ -20,14 +20,14 @@ type Origin =
 export class Origins {
   readonly #origins = new Map<string, Origin>();
 
-  /** `entry` is the document that everything is written in unless told otherwise. */
+  /** `entry` is the default source document of all values. */
   constructor(private readonly entry: JsonDocument) {}
 
   set(pointer: string, origin: Origin): void {
     this.#origins.set(pointer, origin);
   }
 
-  /** The document a value was written in; the nearest one around it for values that were not written at all. */
+  /** The document that a value was written in; for values that were not written, that of the nearest enclosing one. */
   documentOf(pointer: string): JsonDocument {
     for (let at = pointer; ; at = parentPointer(at)) {
       const origin = this.#origins.get(at);
@@ -40,14 +40,14 @@ export class Origins {
     return this.#origin(pointer)?.kind === 'environment';
   }
 
-  /** The place of a key or value in the file it was written in. */
+  /** The position of a key or value in the file where it was written. */
   place(pointer: string, at: 'key' | 'value'): Position & { readonly file: string } {
     if (this.isFromEnvironment(pointer)) return { file: 'environment', line: 1, column: 1 };
     const document = this.documentOf(pointer);
     return { file: document.file, ...(at === 'key' ? document.keyPosition(pointer) : document.valuePosition(pointer)) };
   }
 
-  /** Where the value at a pointer comes from. */
+  /** The source of the value at a pointer. */
   sourceOf(pointer: string): ValueSource {
     const origin = this.#origin(pointer);
     if (origin === undefined || origin.kind === 'document') return { kind: 'document', ...this.place(pointer, 'value') };

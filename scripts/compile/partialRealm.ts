@@ -1,9 +1,9 @@
-/** A realm document of which every part that is there has the right type, and any part may be absent. */
+/** A realm document in which every present value has the right type and any value may be absent. */
 import type { Realm } from '../../core/generated/realm';
 import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import type { Finding } from './schemaFindings';
 
-/** Every member optional, all the way down; entries of lists as well, so that their numbers stay what they were. */
+/** Deep `Partial`, including list entries, so that their indexes do not change. */
 export type Partly<T> = T extends readonly (infer Item)[]
   ? readonly (Partly<Item> | undefined)[]
   : T extends object
@@ -12,7 +12,7 @@ export type Partly<T> = T extends readonly (infer Item)[]
 
 export type PartialRealm = Partly<Realm>;
 
-/** `document` without the values that the schema refused, so that the checks after it need not doubt what they read. */
+/** `document` without values that the schema refused, so that later checks can rely on the types. */
 export function withoutRefused(document: Readonly<Record<string, unknown>>, findings: readonly Finding[]): PartialRealm {
   const pointers = findings.filter((finding) => finding.code !== 'missing-key' && finding.pointer !== '').map((finding) => finding.pointer);
   if (pointers.length === 0) return document;

@@ -1,29 +1,29 @@
-/** What is wrong with a document, where, and what to write instead. */
+/** A mistake in a document: its position, cause and suggested fix. */
 import type { ProblemCode } from './problemCodes';
 
 export interface Problem {
-  /** Relative to the project's root; `environment` for a value that came from there. */
+  /** Relative to the project's root; `environment` for a value set by the environment. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** JSON pointer to the value; for an unknown key to that key, for a missing key to the object that lacks it. */
+  /** JSON pointer to the value; for an unknown key to that key, for a missing key to the enclosing object. */
   readonly pointer: string;
   readonly code: ProblemCode;
-  /** An error keeps a realm from being published; a warning does not. */
+  /** An error prevents publishing; a warning does not. */
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** What to write instead, or what to do; null when there is no telling. */
+  /** What to write or do instead; null when there is no suggestion. */
   readonly suggestion: string | null;
 }
 
-/** Whether any of the problems keeps the realm from being published. */
+/** Whether any of the problems prevents publishing. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }
 
-/** By file, then by position; the same problem at the same place is kept once. */
+/** Sorted by file and position, without duplicates. */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [[problem.file, problem.pointer, problem.code, problem.message].join('\0'), problem]));
   return [...unique.values()].sort(

@@ -1,4 +1,4 @@
-/** The realm schema of this house: the core's, completed with the options of every installed plugin. */
+/** Composes the realm schema: the core schema with the options of every installed plugin. */
 import coreSchema from '../../schemas/realm.core.schema.json';
 import type { InstalledPlugin, InstalledPlugins, JsonSchema } from '../plugins/installedPlugins';
 import { isRecord } from './jsonPointer';
@@ -6,8 +6,8 @@ import { isRecord } from './jsonPointer';
 const coreFile = 'realm.core.schema.json';
 
 /**
- * One self-contained schema that an editor completes: providers and rows are told apart by name or type, each with
- * its plugin's options; the map of other plugins has one closed key for each.
+ * One self-contained schema for editor completion: the name or type of an entry selects the plugin's options for providers and rows; the
+ * map of other plugins has one closed key for each.
  */
 export function composeRealmSchema(installed: InstalledPlugins): JsonSchema {
   const plugins = [...installed.plugins.values()];
@@ -33,14 +33,14 @@ export function composeRealmSchema(installed: InstalledPlugins): JsonSchema {
   };
 }
 
-/** Providers stand in a list of their own, all other plugins in the map `plugins`. */
+/** Providers are in lists of their own, all other plugins in the map `plugins`. */
 export function isProvider(plugin: InstalledPlugin): boolean {
   return 'sign-in-provider' in plugin.manifest.contributes || 'payment-method' in plugin.manifest.contributes;
 }
 
 /**
- * A plugin's option schema on its own, for generating types: references into the core's definitions are taken along.
- * With `filled`, options that have a default are always there, as they are for the plugin's code.
+ * A plugin's option schema on its own, for type generation, with the core definitions that it references. With `filled`, options with a
+ * default are required, as the plugin's code receives them.
  */
 export function standaloneOptionsSchema(plugin: InstalledPlugin, filled: boolean): JsonSchema {
   const { $schema: _schema, $id: _id, ...schema } = rebased(plugin.optionsSchema ?? {}, plugin) as Record<string, unknown>;
@@ -75,7 +75,7 @@ function alternatives(core: { description: string; properties: object }, tag: 'n
   const oneOf = plugins.flatMap((plugin) =>
     (plugin.manifest.contributes[point] ?? []).map((contribution) => {
       const options = optionsOf(plugin);
-      // A row inherits the options that stand in the map of plugins, so it need not repeat them.
+      // A row inherits the options in the map of plugins, so it need not repeat them.
       const required = point === 'section' ? [tag] : [tag, ...options.required];
       const shared = record(core.properties);
       return {
@@ -87,7 +87,7 @@ function alternatives(core: { description: string; properties: object }, tag: 'n
     }),
   );
   const { description } = core;
-  // Without a plugin of the kind every name is unknown, which is said of the name; options are then nobody's.
+  // Without a plugin of the kind every name is unknown, which is reported at the name; the options then belong to no schema.
   return oneOf.length === 0
     ? core
     : { type: 'object', description, required: [tag], discriminator: { propertyName: tag }, oneOf };
@@ -98,7 +98,7 @@ function optionsOf(plugin: InstalledPlugin): { properties: Record<string, unknow
   return { properties: record(schema['properties']), required: Array.isArray(schema['required']) ? schema['required'].map(String) : [] };
 }
 
-/** References to the plugin's own definitions and to the core's, as they must read inside the composed schema. */
+/** Rewrites references to the plugin's own definitions and to core's for use inside the composed schema. */
 function rebased(value: unknown, plugin: InstalledPlugin): unknown {
   if (Array.isArray(value)) return value.map((item) => rebased(item, plugin));
   if (!isRecord(value)) return value;

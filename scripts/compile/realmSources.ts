@@ -1,23 +1,23 @@
-/** Everything that is read from the disk before realms are compiled; compiling itself touches no file. */
+/** Reads from the disk everything that compiling realms needs; compiling itself touches no file. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseJsonDocument } from './jsonDocument';
 import { isRecord } from './jsonPointer';
 
 export interface RealmSources {
-  /** Text by file (relative to the root): every realm document, and parents that `extends` reaches by path. */
+  /** Text by file (relative to the root): every realm document, and parents that `extends` names by path. */
   readonly documents: ReadonlyMap<string, string>;
-  /** The document of each realm, by the name of its folder. */
+  /** Each realm's document, by the name of the realm's folder. */
   readonly realms: ReadonlyMap<string, string>;
-  /** The files below a document's folder, relative to that folder, by folder. */
+  /** The files below a document's folder, by folder; names relative to it. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Installed font families, by the name CSS knows them by, with the scripts that their files hold, such as latin. */
+  /** Installed font families by CSS name, with the scripts that their files cover, such as latin. */
   readonly fontFamilies: ReadonlyMap<string, readonly string[]>;
-  /** Text of files of messages, by file: those of core's rooms and of realms. */
+  /** Text of message files by file: those of core modules and of realms. */
   readonly messages: ReadonlyMap<string, string>;
-  /** Why a document or a file of messages could not be read, by file; `documents` has an empty text in its place. */
+  /** Why a document or a message file could not be read, by file; its text in `documents` is empty. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** Who claims a host name, where `documents` does not hold all realms; worked out from `documents` when left out. */
+  /** The realms that claim a host name, when `documents` does not hold all realms; derived from `documents` by default. */
   readonly claimsOf?: (host: string) => readonly HostClaim[];
 }
 
@@ -25,14 +25,14 @@ export interface RealmSources {
 export interface HostClaim {
   /** The realm's document. */
   readonly file: string;
-  /** Where the host is written: in the document or in one that it extends. */
+  /** The document that contains the host: this one or one that it extends. */
   readonly writtenIn: string;
   readonly line: number;
 }
 
 /**
- * Reads `realms/` below `root`. With `only`, those realms alone (and the parents they name): enough to
- * compile them, but hosts are then compared among them alone.
+ * Reads `realms/` below `root`. `only` limits it to those realms and their parents: enough to compile them, but duplicate hosts are then
+ * found among them alone.
  */
 export function readRealmSources(root: string, only?: readonly string[]): RealmSources {
   const documents = new Map<string, string>();
@@ -59,7 +59,7 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
   return { documents, realms, files, fontFamilies: installedFonts(root), messages: readMessages(root, files, unreadable), unreadable };
 }
 
-/** The same sources with one more document, such as a file outside realms/ or a draft that was never saved. */
+/** The same sources with one more document, such as a file outside realms/ or an unsaved draft. */
 export function withDocument(sources: RealmSources, root: string, file: string, text: string): RealmSources {
   const folder = path.posix.dirname(file);
   const documents = new Map(sources.documents).set(file, text);
@@ -76,7 +76,7 @@ export function withDocument(sources: RealmSources, root: string, file: string, 
   return { ...sources, documents, files, messages: new Map([...sources.messages, ...readMessages(root, files, unreadable)]), unreadable };
 }
 
-/** The names of the folders in realms/ that hold a realm document, in alphabetical order. */
+/** The names of the folders in realms/ that contain a realm document, in alphabetical order. */
 export function realmFolders(root: string): string[] {
   const folder = path.join(root, 'realms');
   if (!existsSync(folder)) return [];
@@ -86,7 +86,7 @@ export function realmFolders(root: string): string[] {
     .sort();
 }
 
-/** The documents that one is made from, itself first, without anything else of its realm. */
+/** A document and the documents that it extends, itself first, without other files of the realm. */
 export function readDocumentChain(root: string, file: string): RealmSources {
   const documents = new Map<string, string>();
   const realms = new Map<string, string>();
@@ -101,7 +101,7 @@ export function readDocumentChain(root: string, file: string): RealmSources {
   return { documents, realms, files: new Map(), fontFamilies: new Map(), messages: new Map(), unreadable };
 }
 
-/** The file that `extends` names, by a realm's id or by a path from the document's folder. */
+/** The file that `extends` names, by a realm's id or by a path relative to the document's folder. */
 function parentOf(file: string, text: string): { readonly file: string; readonly id?: string } | undefined {
   if (!text.includes('"extends"')) return undefined;
   const { value } = parseJsonDocument(file, text);
@@ -114,7 +114,7 @@ function parentOf(file: string, text: string): { readonly file: string; readonly
 
 const fontsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The names CSS knows the installed families by: a package's own description says. Packages do not change while a process runs. */
+/** The CSS names of the installed families, read from each package's metadata. Cached: packages do not change while a process runs. */
 function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
   const home = path.join(root, 'node_modules/@fontsource-variable');
   const known = fontsOf.get(home);
@@ -131,7 +131,7 @@ function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
   return fonts;
 }
 
-/** Core's in English alone: its keys are what matters here. A realm's in every language it has. */
+/** Core's in English only, since only its keys matter here; a realm's in every language that it has. */
 function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<string>>, unreadable: Map<string, string>): ReadonlyMap<string, string> {
   const builtIn = subfolders(root, 'core').map((folder) => `${folder}/messages/en.json`);
   const realms = [...files].flatMap(([folder, names]) => [...names].filter((name) => /^messages\/[^/]+\.json$/.test(name)).map((name) => `${folder}/${name}`));
@@ -139,7 +139,7 @@ function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<strin
   return new Map(texts.filter(([file]) => !unreadable.has(file)));
 }
 
-/** The text of a file; empty when it cannot be read, and the reason goes into `unreadable`: one broken realm must not stop the others. */
+/** The text of a file; empty when it cannot be read, with the reason in `unreadable`: one broken realm must not stop the others. */
 function readText(root: string, file: string, unreadable: Map<string, string>): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');

@@ -1,4 +1,4 @@
-/** Turns what ajv says about a value into sentences: one finding for one mistake, at the exact place, with the nearest right word. */
+/** Turns ajv errors into messages for operators: one finding per mistake, at the exact position, with the nearest valid word. */
 import type { ErrorObject } from 'ajv';
 import { childPointer, isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import { hostProblem, originProblem } from './addressForms';
@@ -11,25 +11,25 @@ import { secretKind } from './secretShapes';
 /** A mistake at a pointer of the checked value, before it is known which file the value came from. */
 export interface Finding {
   readonly pointer: string;
-  /** Whether the key or the value is to blame. */
+  /** Whether the finding is about the key or the value. */
   readonly at: 'key' | 'value';
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly suggestion: string | null;
-  /** Another file than the realm's documents, when the mistake is there. */
+  /** The file of the mistake, when it is not one of the realm's documents. */
   readonly document?: JsonDocument;
 }
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** `errors` are ajv's, made with `allErrors` and `verbose`; `value` is what was checked. */
+/** `errors` come from ajv with `allErrors` and `verbose`; `value` is the checked value. */
 export function schemaFindings(errors: readonly ErrorObject[], value: unknown): Finding[] {
   const relevant = withoutOtherBranches(errors);
   const meant = meantKeys(relevant);
   const findings: Finding[] = [];
   for (const error of relevant) {
-    // A missing key whose misspelling stands in the same object is one mistake, reported at the misspelling.
+    // A missing key that is misspelt in the same object is one mistake, reported at the misspelling.
     if (error.keyword === 'required' && meant.get(error.instancePath)?.has(String(error.params['missingProperty'])) === true) continue;
     const finding = findingOf(error, relevant, value);
     if (finding !== undefined) findings.push(finding);
@@ -37,7 +37,7 @@ export function schemaFindings(errors: readonly ErrorObject[], value: unknown): 
   return findings;
 }
 
-/** What the unknown keys of each object were probably meant to be, by the pointer of the object. */
+/** The probable intended names of the unknown keys of each object, by the object's pointer. */
 function meantKeys(errors: readonly ErrorObject[]): ReadonlyMap<string, ReadonlySet<string>> {
   const meant = new Map<string, Set<string>>();
   for (const error of errors) {
@@ -54,7 +54,7 @@ function isUnknownKey(error: ErrorObject): boolean {
   return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
 }
 
-/** The known key that an unknown one stands for, one that is not there yet before others. */
+/** The known key that an unknown one probably means; keys that are still absent come first. */
 function suggestedKey(error: ErrorObject): string | null {
   const written = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
   const known = Object.keys(asSchema(asSchema(error.parentSchema)['properties']));
@@ -64,8 +64,8 @@ function suggestedKey(error: ErrorObject): string | null {
 }
 
 /**
- * Of alternatives that differ by JSON type only the one that was meant counts. Alternatives told apart by a
- * discriminator need nothing: ajv checks the named one alone.
+ * Of alternatives with different JSON types, only the errors of the intended one count. Discriminated alternatives need no filter: ajv
+ * only checks the selected one.
  */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf');
@@ -232,7 +232,7 @@ function patternFinding(
   return problem('bad-format', `${shown(data)} does not have the form of ${name}${described(schema)}`, withSlash(String(data), schema));
 }
 
-/** A path without the slash that it begins with, as it should be. */
+/** A path with the leading slash that it lacks. */
 function withSlash(data: string, { pattern }: Schema): string | null {
   return typeof pattern === 'string' && !data.startsWith('/') && pattern.startsWith('^/') && new RegExp(pattern, 'u').test(`/${data}`) ? `/${data}` : null;
 }
@@ -250,7 +250,7 @@ function tagValues(schema: Schema, tag: string): string[] {
   });
 }
 
-/** Whether any of the alternatives knows a key, so that it cannot be a misspelling of the key that tells them apart. */
+/** Whether any of the alternatives knows a key; if so, the key is not a misspelt discriminator. */
 function isKnownToABranch(schema: Schema, key: string): boolean {
   const alternatives = Array.isArray(schema['oneOf']) ? schema['oneOf'].map(asSchema) : [];
   return alternatives.some((alternative) => Object.hasOwn(asSchema(alternative['properties']), key));
@@ -260,7 +260,7 @@ function asSchema(value: unknown): Schema {
   return isRecord(value) ? value : {};
 }
 
-/** A text that reads as the wanted type, as that type. */
+/** A text converted to the expected type, when it parses as one. */
 function converted(data: unknown, wanted: readonly string[]): string | null {
   if (typeof data === 'string') {
     if (wanted.includes('boolean') && /^(true|false)$/i.test(data.trim())) return data.trim().toLowerCase();
@@ -291,7 +291,7 @@ function typeName(type: string): string {
   return names[type] ?? type;
 }
 
-/** How a place is called in a sentence: its key, or its list and number. */
+/** How a message names a pointer: its key, or its list and number. */
 function nameOf(pointer: string): string {
   const segments = segmentsOf(pointer);
   const last = segments.at(-1);

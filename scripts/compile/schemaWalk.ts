@@ -1,15 +1,18 @@
-/** Walks a value along its schema: references followed, the right alternative taken. Defaults, descriptions and annotations are found this way. */
+/**
+ * Walks a value together with its schema: follows references and selects alternatives. Used to find defaults, descriptions and
+ * annotations.
+ */
 import type { JsonSchema } from '../plugins/installedPlugins';
 import { childPointer, isRecord, segmentsOf } from './jsonPointer';
 
 export interface Visit {
   readonly pointer: string;
   readonly value: unknown;
-  /** The schema of this place, with what it refers to merged in. */
+  /** The schema at this pointer, with its references merged in. */
   readonly schema: JsonSchema;
 }
 
-/** Every place of `value` that `schema` describes, from the outside in. Places no schema describes are left out. */
+/** Every pointer of `value` that `schema` describes, parents before children. Values without a schema are skipped. */
 export function* schemaWalk(value: unknown, schema: JsonSchema, root: JsonSchema = schema, pointer = ''): Generator<Visit> {
   const own = schemaFor(value, schema, root);
   yield { pointer, value, schema: own };
@@ -24,7 +27,7 @@ export function* schemaWalk(value: unknown, schema: JsonSchema, root: JsonSchema
   }
 }
 
-/** The schema that describes the place at `pointer`, whether or not the value has it; undefined where none does. */
+/** The schema at `pointer`, whether or not the value has it; undefined where there is none. */
 export function schemaAt(value: unknown, schema: JsonSchema, pointer: string): JsonSchema | undefined {
   let here: unknown = value;
   let own = schemaFor(here, schema, schema);
@@ -37,7 +40,7 @@ export function schemaAt(value: unknown, schema: JsonSchema, pointer: string): J
   return own;
 }
 
-/** Resolves `$ref` (what stands beside it wins) and picks the alternative that `value` means. */
+/** Resolves `$ref` (sibling keywords override it) and selects the alternative that matches `value`. */
 export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema): JsonSchema {
   let own = schema;
   while (typeof own['$ref'] === 'string') {

@@ -1,4 +1,4 @@
-/** What secrets look like, whatever key they stand under. Keys that are made to be public, such as pk_live_…, AIza… and test_…, look otherwise. */
+/** Patterns of secrets, under any key. Public keys such as pk_live_…, AIza… and test_… do not match. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/\b[sr]k_(live|test)_[A-Za-z0-9]{8,}/, "a payment provider's secret key"],
   [/\bwhsec_[A-Za-z0-9]{8,}/, "a webhook's signing secret"],
@@ -16,18 +16,18 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/\bSG\.[\w-]{16,}\.[\w-]{16,}/, 'a key of a mail service'],
 ];
 
-/** What kind of secret a text looks like; undefined when it looks like none. */
+/** The kind of secret that a text resembles; undefined for none. */
 export function secretKind(text: string): string | undefined {
   return shapes.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** 32 hexadecimal digits are a Braintree private key among payment providers; elsewhere they may be anything. */
+/** 32 hexadecimal digits are a Braintree private key in a payment provider's entry; elsewhere they may be anything. */
 export const isBraintreePrivateKey = (pointer: string, text: string): boolean => pointer.startsWith('/paymentProviders/') && /^[0-9a-f]{32}$/.test(text);
 
 const words = 'secret|secret_?key|password|passwd|passphrase|private_?key|access_?key|signing_?key|encryption_?key|credentials?|token';
 const secretKey = new RegExp(`(^|[a-z0-9_-])(${words})$`, 'i');
-/** `publicToken`, `siteKey`: names that say themselves that everybody may know them. */
+/** Names that declare the value public, such as `publicToken` and `siteKey`. */
 const publicKey = /(public|publishable|site|csrf|client)[_-]?(token|key)$/i;
 
-/** Whether a key says that its value is a secret. A public key that some services call a token begins with `pk`. */
+/** Whether a key name marks its value as a secret. A public key that some services call a token begins with `pk`. */
 export const isSecretByName = (key: string, text: string): boolean => secretKey.test(key) && !publicKey.test(key) && !/^pk[._]/.test(text);

@@ -1,10 +1,10 @@
-/** Checks requests and answers against the platform API contract: for the sandbox, for fixtures, for a real platform. */
+/** Checks requests and answers against the platform API contract: for the sandbox, for fixtures and for real platforms. */
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, ContractOperation, ContractParameter, ContractResponse, ContractSchema, HttpMethod, Json, JsonObject } from './contractDocument';
 import { HTTP_METHODS } from './contractDocument';
 
-/** Whether the contract's call carries a bearer token: never, if there is one, or always. */
+/** Whether the call carries a bearer token: never, when there is one, or always. */
 export type BearerUse = 'none' | 'optional' | 'required';
 
 export interface CheckedOperation {
@@ -13,7 +13,7 @@ export interface CheckedOperation {
   /** As in the contract, with `{name}` for parameters. */
   readonly path: string;
   readonly bearer: BearerUse;
-  /** The call goes to another server than the platform, which must not learn the key. */
+  /** The call goes to a server other than the platform, which must not receive the key. */
   readonly keyless: boolean;
   readonly operation: ContractOperation;
 }
@@ -27,7 +27,7 @@ export interface CheckedRequest {
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: { get(name: string): string | null };
-  /** The parsed body; undefined when there was none. */
+  /** The parsed body; undefined when there is none. */
   readonly body: unknown;
 }
 
@@ -38,27 +38,27 @@ export interface AnswerFinding {
 
 export interface ContractChecker {
   readonly operations: readonly CheckedOperation[];
-  /** The operation a path belongs to; a fixed segment wins over a parameter. */
+  /** The operation of a path; a literal segment takes precedence over a parameter. */
   find(method: string, path: string): FoundOperation | undefined;
-  /** What is wrong with a request, in words; empty when it conforms. */
+  /** Mistakes in a request, in words; empty when it conforms. */
   requestProblems(operation: CheckedOperation, request: CheckedRequest): string[];
-  /** What is wrong with an answer, or with one message of an event stream; `body` is undefined when there was none. */
+  /** Mistakes in an answer, or in one message of an event stream; `body` is undefined when there is none. */
   answerProblems(operation: CheckedOperation, status: number, body: unknown): string[];
-  /** The same, each with its place in the body as a JSON pointer. */
+  /** The same, each with its JSON pointer in the body. */
   answerFindings(operation: CheckedOperation, status: number, body: unknown): AnswerFinding[];
-  /** What is wrong with a value that should be the schema `name`. */
+  /** Mistakes in a value that should match the schema `name`. */
   schemaProblems(name: string, value: unknown): string[];
 }
 
 export interface CheckerOptions {
   /**
-   * True: a field that the contract does not name is a problem, as it is for what this project itself writes.
-   * False: extra fields pass, as they must from a real platform (ENT-025).
+   * True: fields that the contract does not name are reported, for data that this project writes. False: extra fields pass, as they must
+   * from a real platform (ENT-025).
    */
   readonly closed: boolean;
 }
 
-/** Compiles the contract once; each schema is compiled when it is first needed. Throws on a schema that is not valid. */
+/** Parses the contract once; each schema is compiled when it is first needed. Throws on an invalid schema. */
 export function createContractChecker(contract: ContractDocument, { closed }: CheckerOptions): ContractChecker {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
@@ -105,7 +105,7 @@ export function createContractChecker(contract: ContractDocument, { closed }: Ch
     schemaProblems: (name, value) => validate(`schema ${name}`, () => ({ $ref: `#/components/schemas/${name}` }), value, name),
   };
 
-  /** A sentence where it is not the body's shape that is wrong. */
+  /** A sentence when the mistake is not in the shape of the body. */
   function answerFindings(operation: CheckedOperation, status: number, body: unknown): AnswerFinding[] | string {
     const response = responseOf(contract, operation, status);
     if (!response) return `status ${status} is not in the contract`;
@@ -176,7 +176,7 @@ function parametersOf(contract: ContractDocument, { operation }: CheckedOperatio
 }
 
 function responseOf(contract: ContractDocument, { operation }: CheckedOperation, status: number): ContractResponse | undefined {
-  // A success that the operation does not list is not covered by its `default`, which describes failures.
+  // A success status that the operation does not list is not covered by its `default`, which describes failures.
   const response = operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
   return response && '$ref' in response ? contract.components.responses[lastPart(response.$ref)] : response;
 }
@@ -192,7 +192,7 @@ function parameterValue(parameter: ContractParameter, request: CheckedRequest): 
   return text;
 }
 
-/** Closes every object that names its properties, so that a field nobody agreed on is noticed. */
+/** Closes every object that has properties, so that fields outside the contract are reported. */
 function closeObjects(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(closeObjects);
   if (typeof value !== 'object' || value === null) return value;

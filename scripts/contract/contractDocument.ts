@@ -1,11 +1,11 @@
-/** The platform API contract as one document: reads the split files of schemas/platform and joins them. */
+/** The platform API contract as one document: reads and joins the split files of schemas/platform. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** A JSON Schema of the contract; only what this project's code looks at is named. */
+/** A JSON Schema of the contract; only the members that this project reads are typed. */
 export type ContractSchema = JsonObject;
 
 export interface ContractParameter {
@@ -22,7 +22,7 @@ export interface ContractBody {
 
 export interface ContractContent {
   readonly 'application/json'?: ContractBody;
-  /** The schema is that of each event's data. */
+  /** The schema of each event's data. */
   readonly 'text/event-stream'?: ContractBody;
 }
 
@@ -36,9 +36,9 @@ export interface ContractOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly 'x-ledger': readonly string[];
-  /** What a session that staff have begun in a viewer's name is refused (ADM-013). */
+  /** Refused in impersonation sessions, which staff begin on behalf of a viewer (ADM-013). */
   readonly 'x-on-behalf'?: 'refused';
-  /** A GET that does something: what it does, in words for people. Nobody may repeat it, or make it to look. */
+  /** For a GET with side effects: what it does, in words for people. It must not be retried or used for probing. */
   readonly 'x-acts'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (ContractParameter | { readonly $ref: string })[];
@@ -61,12 +61,12 @@ export interface ContractDocument {
   };
 }
 
-/** The folder of the contract, for a process that runs at the root of the repository as every npm script does. */
+/** The folder of the contract, for processes that run at the repository's root as npm scripts do. */
 export const contractFolder = path.resolve('schemas/platform');
 
 /**
- * Reads openapi.json of `folder` and puts the content of the other files where it refers to them.
- * A reference back into openapi.json becomes a local one. Throws when a file or a place in it is missing.
+ * Reads openapi.json of `folder` and inlines the other files that it references. References back into openapi.json become local ones.
+ * Throws when a file or a reference target is missing.
  */
 export function readContract(folder: string = contractFolder): ContractDocument {
   const files = new Map<string, Json>();
@@ -96,7 +96,7 @@ export function readContract(folder: string = contractFolder): ContractDocument 
   return join(fileAt(rootFile), rootFile) as unknown as ContractDocument;
 }
 
-/** `#/a/b` and `paths/x.json#/a~1b` as a file and a JSON pointer. */
+/** Splits `#/a/b` or `paths/x.json#/a~1b` into a file and a JSON pointer. */
 function splitReference(reference: string, from: string): { file: string; pointer: string } | undefined {
   const [file, pointer] = reference.split('#');
   if (pointer === undefined) return undefined;

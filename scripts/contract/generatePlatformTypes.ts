@@ -1,4 +1,4 @@
-/** The client's types, worked out from the platform API contract. */
+/** Generates the client's types from the platform API contract. */
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { contractFolder, readContract } from './contractDocument';
 
@@ -8,7 +8,7 @@ const HEAD = `/**
  */
 `;
 
-/** Gives the text of core/generated/platform.ts. Rejects when the contract in `folder` is not valid OpenAPI 3.1. */
+/** Returns the text of core/generated/platform.ts. Rejects when the contract in `folder` is not valid OpenAPI 3.1. */
 export async function generatePlatformTypes(folder: string = contractFolder): Promise<string> {
   const contract = readContract(folder);
   const nodes = await openapiTypeScript(JSON.stringify(contract, withoutExamples), {
@@ -20,5 +20,5 @@ export async function generatePlatformTypes(folder: string = contractFolder): Pr
   return `${HEAD}\n${astToString(nodes)}`;
 }
 
-/** Types have no use for the examples, and the generator would look for their files. */
+/** Types do not need the examples, and the generator would try to open their files. */
 const withoutExamples = (key: string, value: unknown): unknown => (key === 'examples' ? undefined : value);

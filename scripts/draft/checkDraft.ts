@@ -1,4 +1,4 @@
-/** Checks a draft of a realm in the browser, and makes of it what a frame needs to show its site. */
+/** Checks a draft of a realm in the browser and prepares its preview. */
 import type { DraftRequest } from '../../core/boot/services/draftChecker';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { themeProperties } from '../../core/realm/themeProperties';
@@ -12,10 +12,10 @@ import type { RealmSources } from '../compile/realmSources';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
 import { pageFonts } from '../publish/fontFaces';
 
-/** What the build knows of the house, as plain data. */
+/** Build data about core and plugins, as plain data. */
 export interface BuiltIns {
   readonly plugins: readonly InstalledPlugin[];
-  /** The English texts of core's rooms: file and content. */
+  /** The English texts of core modules: file and content. */
   readonly messages: readonly (readonly [string, string])[];
   readonly fonts: FontCatalogue;
 }
@@ -23,7 +23,7 @@ export interface BuiltIns {
 /** Whether the site has a file, such as `images/logo.svg`. */
 export type HasFile = (name: string) => Promise<boolean>;
 
-/** The compiler of one house. `checkDraft` never rejects on account of the text. */
+/** The compiler for one build. `checkDraft` never rejects because of the text. */
 export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
   const installed: InstalledPlugins = { plugins: new Map(builtIns.plugins.map((plugin) => [plugin.manifest.id, plugin])), broken: new Set(), problems: [] };
   return {
@@ -40,7 +40,7 @@ export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraf
 
       const { url } = compilation.realm.platform;
       const otherPlatform = url === live.platform.url ? null : url;
-      // This page may speak to no platform but its own, so the draft is shown with that one's data.
+      // The CSP of this page only allows its own platform, so the draft is previewed with that platform's data.
       const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
       if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
       return { problems, shown: { ...staged(shown.realm, builtIns.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed)))) } };
@@ -54,11 +54,11 @@ interface DraftDocument {
   readonly value: unknown;
 }
 
-/** What publishing reads from the disk, as far as the browser can know it. */
+/** The sources that publishing reads from the disk, as far as the browser knows them. */
 async function sourcesOf({ text, live, texts }: DraftRequest, builtIns: BuiltIns, { id, file, value }: DraftDocument, hasFile: HasFile): Promise<RealmSources> {
   const folder = `realms/${id}`;
   const named = [...new Set([...textsIn(value)].flatMap(({ text: name }) => (name.startsWith('images/') ? [name] : [])))];
-  // Another brand's pictures are not on this site; that they are somewhere is for its own folder to show.
+  // Another brand's pictures are not on this site; they can only be checked in that realm's folder.
   const there = await Promise.all(named.map(async (name) => id !== live.id || (await hasFile(name))));
   const keys = JSON.stringify(Object.fromEntries(Object.keys(texts).map((key) => [key, key])));
   const own = Object.keys(texts).length === 0 ? [] : live.locales.offered.map(({ code }) => [`${folder}/messages/${code}.json`, keys] as const);
@@ -72,27 +72,27 @@ async function sourcesOf({ text, live, texts }: DraftRequest, builtIns: BuiltIns
   };
 }
 
-/** The pictures that the live site names: they are there, and may be what a misspelt name meant. */
+/** The pictures named by the live site: they exist, so they serve as suggestions for misspelt names. */
 function picturesOf(live: CheckedRealm): string[] {
   return [...textsIn(live)].flatMap(({ text }) => /^\/?(images\/[^?]+)/.exec(text)?.[1] ?? []);
 }
 
 function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
   const addressed = withAddresses(realm) as CheckedRealm;
-  // The files of a draft are not read: its logo takes its room when it comes, not that of the live one.
+  // The files of a draft are not read, so its logo gets its size when it loads, not that of the live logo.
   const properties = Object.entries({ ...themeProperties(realm.theme), '--logo-ratio': 'auto', '--mobile-logo-ratio': 'auto' }).map(([name, value]) => `${name}:${value}`);
   const { css, others } = pageFonts(realm.theme, realm.locales.default, catalogue);
   return { draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
 }
 
-/** `images/x.svg` as the page asks for it. */
+/** Turns `images/x.svg` into the address that the page requests. */
 function withAddresses(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('images/') ? `/${value}` : value;
   if (Array.isArray(value)) return value.map(withAddresses);
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withAddresses(member)])) : value;
 }
 
-/** What the draft's policy allows and the live one does not. */
+/** Sources that the draft's policy allows and the live policy does not. */
 export function refusedSources(draft: ContentSecurityPolicy, live: ContentSecurityPolicy): string[] {
   const keyword = /^'|^(data|blob):$/;
   return Object.entries(draft).flatMap(([directive, sources]) =>

@@ -1,4 +1,4 @@
-/** The endpoints of the platform as constants, one module for each tag of the contract. */
+/** Generates the platform's endpoints as constants, one module per tag of the contract. */
 import { HTTP_METHODS, readContract, type ContractDocument, type ContractOperation } from '../contract/contractDocument';
 
 interface Call {
@@ -7,7 +7,7 @@ interface Call {
   readonly operation: ContractOperation;
 }
 
-/** Tag to the text of core/sdk/endpoints/<tag>.ts. `folder` is that of the contract. */
+/** Tag to the text of core/sdk/endpoints/<tag>.ts. `folder` contains the contract. */
 export function endpointModules(folder: string): ReadonlyMap<string, string> {
   const byTag = new Map<string, Call[]>();
   for (const call of calls(readContract(folder))) {
@@ -17,7 +17,7 @@ export function endpointModules(folder: string): ReadonlyMap<string, string> {
   return new Map([...byTag].map(([tag, list]) => [tag, endpointModule(tag, list)]));
 }
 
-/** The text of scripts/contract/readCalls.generated.ts: where what can be read is read, for tools that meet a call by its name alone. */
+/** The text of scripts/contract/readCalls.generated.ts: the paths of read calls by operation id, for tools that only have the id. */
 export function readCallsModule(folder: string): string {
   const entries = [...calls(readContract(folder))].flatMap(({ method, path, operation }) => (method === 'GET' ? [`  ${operation.operationId}: '${path}',\n`] : []));
   return `/** The platform's calls that read, and their paths, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
@@ -38,7 +38,7 @@ function* calls(contract: ContractDocument): Generator<Call> {
 function endpointModule(tag: string, list: readonly Call[]): string {
   const constants = list.map(({ method, path, operation }) => {
     const id = operation.operationId;
-    // Where a call goes with or without a token, it carries the one there is (API-002).
+    // Where the token is optional, the call carries one if there is one (API-002).
     const auth = operation.security.some((scheme) => 'bearer' in scheme);
     const onBehalf = operation['x-on-behalf'] === 'refused' ? ', onBehalf: false' : '';
     const acts = operation['x-acts'] === undefined ? '' : ', acts: true';

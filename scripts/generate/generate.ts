@@ -1,4 +1,4 @@
-/** Works out the generated files, without writing any: what follows from manifests, schemas and messages. */
+/** Computes the files generated from manifests, schemas and messages, without writing any. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../compile/problem';
@@ -11,13 +11,13 @@ import { manifestTypes, optionTypes, realmTypes } from './types';
 export interface Generated {
   /** Path relative to the root, to text. */
   readonly files: ReadonlyMap<string, string>;
-  /** Files that an earlier run wrote and that have no reason to be there any more. */
+  /** Files of an earlier run that are no longer generated. */
   readonly orphans: readonly string[];
-  /** What is wrong with manifests; plugins with errors are left out of the files. */
+  /** Mistakes in manifests; plugins with errors are left out of the files. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads manifests, schemas and messages below `root`, and gives the text of each file that is generated from them. */
+/** Reads manifests, schemas and messages below `root` and returns the text of each generated file. */
 export async function generate(root: string): Promise<Generated> {
   const installed = readInstalledPlugins(root);
   const plugins = [...installed.plugins.values()];

@@ -1,4 +1,4 @@
-/** Works out what is generated from the platform API contract: the client's types, the endpoints as constants, the shapes of what is read. */
+/** Computes the files generated from the platform API contract: client types, endpoint constants, response shapes. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { generatePlatformTypes } from '../contract/generatePlatformTypes';

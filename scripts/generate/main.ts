@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the generated files. With `--check` it writes nothing, names the stale ones and exits 1. */
+/** `npm run generate`: writes the generated files. `--check` writes nothing, lists stale files and exits with 1. */
 import { fileURLToPath } from 'node:url';
 import { hasErrors } from '../compile/problem';
 import { printProblems } from '../cli/printProblems';

@@ -1,13 +1,13 @@
-/** The typed list of every installed contribution, each behind its own dynamic import. */
+/** Generates the typed list of installed contributions, each behind its own dynamic import. */
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 
-/** The text of core/generated/registry.ts. A module that does not fit its point is an error of the compiler on the module's own line. */
+/** The text of core/generated/registry.ts. A module that does not match its point is a compile error on the module's own line. */
 export function registryModule(installed: InstalledPlugins): string {
   const entries = [...installed.plugins.values()].map((plugin) => {
     const base = plugin.package === undefined ? `../../${plugin.folder}` : plugin.folder.replace(/^node_modules\//, '');
     const lines = Object.entries(plugin.manifest.contributes).flatMap(([point, contributions]) =>
       (contributions ?? []).flatMap((contribution) => {
-        // A menu item is facts alone: there is nothing to load.
+        // A menu item consists of facts only: there is nothing to load.
         if (!('module' in contribution)) return [];
         const { name, module } = contribution;
         const target = `${base}/${module.replace(/^\.\//, '')}`;
@@ -33,7 +33,7 @@ ${entries.join('')}};
 `;
 }
 
-/** The text of core/generated/previews.ts, which preview pages alone fetch. */
+/** The text of core/generated/previews.ts, which only preview pages fetch. */
 export function previewsModule(installed: InstalledPlugins): string {
   return `/** The samples that plugins bring for the preview pages, by plugin id. Written by \`npm run generate\`; not edited by hand. */
 export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
@@ -41,7 +41,7 @@ ${previewsOf(installed)}};
 `;
 }
 
-/** The text of scripts/plugins/knownPlugins.generated.ts: the plugins of the tree alone, since packages come and go with the dependencies. */
+/** The text of scripts/plugins/knownPlugins.generated.ts: only plugins in the tree, since packages change with the dependencies. */
 export function knownPluginsModule(installed: InstalledPlugins): string {
   const ids = [...installed.plugins.values()].filter((plugin) => plugin.package === undefined).map(({ manifest }) => manifest.id);
   return `/**

@@ -1,25 +1,25 @@
-/** What the platform answers about content, as shapes that the site holds answers against while it runs. */
+/** Generates response shapes from the contract, which the site checks platform answers about content against at runtime. */
 import { readContract, type ContractSchema, type Json, type JsonObject } from '../contract/contractDocument';
 
-/** The tags whose calls read what is found and watched; what is paid and who is here is left to the code that asks for it. */
+/** The tags whose calls read content; answers about payment and accounts are checked by the code that requests them. */
 const tags: ReadonlySet<string> = new Set(['catalogue', 'lists', 'live', 'guide', 'news', 'people', 'search']);
 
 /**
- * What a card, a row or a page does without: its absence has a look of its own. A field is named alone, or with its schema where only that one
- * can do without it.
+ * Fields that a card, a row or a page can do without, since the UI handles their absence. A field is listed by name, or with its schema
+ * where only that one can do without it.
  */
 const spared: ReadonlySet<string> = new Set(['title', 'paging', 'accessLevel', 'totalResults', 'totalPages', 'page', 'Bucket.name', 'Bucket.type']);
 
 type Shape = string | { readonly list: Shape } | { readonly either: readonly Shape[] } | { readonly is: Json } | { readonly fields: Readonly<Record<string, Shape>>; readonly needs: readonly string[] };
 
-/** The text of core/generated/shapes.ts. `folder` is that of the contract. */
+/** The text of core/generated/shapes.ts. `folder` contains the contract. */
 export function shapesModule(folder: string): string {
   const contract = readContract(folder);
   const named = new Map<string, Shape>();
   const reference = ($ref: string): Shape => {
     const name = $ref.split('/').at(-1) ?? '';
     if (!named.has(name)) {
-      // Known before it is looked into: a schema may hold itself.
+      // Registered before it is processed: a schema may be recursive.
       named.set(name, 'any');
       named.set(name, shapeOf(contract.components.schemas[name] ?? {}, name));
     }
@@ -66,7 +66,7 @@ const textsOf = (value: Json | undefined): readonly string[] => [value].flat().f
 
 const allowsNull = (schema: Json | undefined): boolean => isRecord(schema) && (textsOf(schema['type']).includes('null') || records(schema['oneOf']).some((each) => each['type'] === 'null'));
 
-/** One shape a line, so that a change of the contract is read as one. */
+/** One shape per line, for readable diffs. */
 function written(shapesByName: Readonly<Record<string, Shape>>): string {
   const lines = Object.entries(shapesByName).map(([name, shape]) => `  ${name}: ${JSON.stringify(shape)},\n`);
   return `{\n${lines.join('')}}`;

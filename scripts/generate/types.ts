@@ -1,4 +1,4 @@
-/** TypeScript types out of JSON schemas. */
+/** Generates TypeScript types from JSON schemas. */
 import path from 'node:path';
 import { compile, compileFromFile } from 'json-schema-to-typescript';
 import realmSchema from '../../schemas/realm.core.schema.json';
@@ -10,11 +10,11 @@ const options = {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
   unreachableDefinitions: true,
-  // The library would load a formatter for it; what is generated needs no more than its indentation.
+  // The library would load prettier for this; generated code only needs indentation.
   format: false,
 } as const;
 
-/** The types of a realm document: `Realm` and one type for each of its definitions. */
+/** The types of a realm document: `Realm` and one type per definition. */
 export async function realmTypes(): Promise<string> {
   return generated('The types of a realm document, from schemas/realm.core.schema.json.', await compile(structuredClone(realmSchema) as object, 'Realm', options));
 }
@@ -25,13 +25,13 @@ export async function manifestTypes(root: string): Promise<string> {
   return generated("The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points.", types);
 }
 
-/** The type of a plugin's options, as its code is handed them: defaults filled in. It is called as the schema's title, or `Options`. */
+/** The type of a plugin's options as its code receives them: defaults filled in. Its name is the schema's title, or `Options`. */
 export async function optionTypes(plugin: InstalledPlugin): Promise<string> {
   const types = await compile(structuredClone(standaloneOptionsSchema(plugin, true)), 'Options', options);
   return generated(`The options of ${plugin.manifest.id}, from its ${plugin.manifest.options ?? 'schema'}.`, types);
 }
 
-/** Puts the notice of generated files on top, indents, and drops the library's remarks on where a definition was used. */
+/** Adds the header of generated files, indents, and removes the library's notes about where a definition was used. */
 function generated(what: string, types: string): string {
   const readable = indented(types)
     .replace(/\n \*\n \* This interface was referenced by `[^`]+`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g, '\n')
@@ -45,7 +45,7 @@ function indented(types: string): string {
     const line = written.trim();
     if (line.startsWith('}')) depth -= 1;
     const text = line === '' ? '' : '  '.repeat(depth) + (line.startsWith('*') ? ` ${line}` : line);
-    // A brace in a comment opens nothing.
+    // Braces in comments do not count.
     if (line.endsWith('{') && !line.startsWith('*')) depth += 1;
     return text;
   });

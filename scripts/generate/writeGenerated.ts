@@ -1,16 +1,16 @@
-/** Brings generated files up to date. */
+/** Updates generated files. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Generated } from './generate';
 
 export interface Freshness {
-  /** Files whose text is not what would be generated, or that are missing. */
+  /** Files that are missing or whose text differs. */
   readonly changed: readonly string[];
-  /** Files that nothing generates any more. */
+  /** Files that are no longer generated. */
   readonly orphans: readonly string[];
 }
 
-/** Says what is stale below `root`, and with `write` sets it right. */
+/** Lists stale files below `root`; with `write` it updates them. */
 export function writeGenerated(root: string, { files, orphans }: Generated, { write }: { readonly write: boolean }): Freshness {
   const changed = [...files].filter(([file, text]) => currentText(path.join(root, file)) !== text).map(([file]) => file);
   if (write) {

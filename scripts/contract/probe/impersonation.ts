@@ -1,14 +1,17 @@
-/** What a probe tries with a token that staff were given: the session that it begins says so, and is refused what nobody does in a viewer's name (ADM-013). */
+/**
+ * Probes impersonation with a token issued to staff: the session must be marked as such, and calls that staff may not make on behalf of a
+ * viewer must be refused (ADM-013).
+ */
 import type { CheckedOperation, ContractChecker } from '../contractChecker';
 import type { Ask } from './ask';
 import type { ProbeFinding } from './report';
 
-/** An id that nothing has, so that a platform which refuses nothing changes nothing either. */
+/** An id of nothing, so that a platform which fails to refuse changes nothing either. */
 const NOTHING = 'proscenium-probe';
 
 const nothing = { query: new URLSearchParams() };
 
-/** Begins the session, tries the calls that need no body, and ends it. */
+/** Begins the session, tries the calls without a body, and ends it. */
 export async function probeImpersonation(checker: ContractChecker, ask: Ask, token: string): Promise<readonly ProbeFinding[]> {
   const operation = (id: string): CheckedOperation => {
     const found = checker.operations.find((candidate) => candidate.id === id);
@@ -30,7 +33,7 @@ export async function probeImpersonation(checker: ContractChecker, ask: Ask, tok
   return findings;
 }
 
-/** Names one thing that does not exist, and sends nothing. */
+/** Calls that address one nonexistent thing and send no body. */
 const isHarmless = (operation: CheckedOperation): boolean =>
   operation.operation['x-on-behalf'] === 'refused' && operation.operation.requestBody === undefined && parametersOf(operation).length > 0;
 

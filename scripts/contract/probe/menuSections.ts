@@ -1,10 +1,10 @@
-/** Whether the platform knows the sections that a realm's menus lead to. */
+/** Checks that the platform knows the sections that a realm's menus lead to. */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { builtInSections } from '../../compile/checks/menus';
 
 export interface MenuSection {
   readonly id: string;
-  /** Where the realm's document names it. */
+  /** Its pointer in the realm's document. */
   readonly pointer: string;
 }
 
@@ -14,7 +14,7 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** The sections that the platform has to know: neither built in nor a page of the realm's own. Each once. */
+/** The sections that the platform must know: neither built in nor a page of the realm. Without duplicates. */
 export function menuSections({ menus, pages }: Pick<CheckedRealm, 'menus' | 'pages'>): readonly MenuSection[] {
   const found = (['WEB', 'MOBILE-WEB'] as const).flatMap((platform) => [...sectionsIn(menus[platform].items, `/menus/${platform}/items`)]);
   const own = new Set([...builtInSections, ...Object.keys(pages)]);
@@ -28,7 +28,7 @@ function* sectionsIn(items: readonly Item[], pointer: string): Generator<MenuSec
   }
 }
 
-/** The sections among them that the platform answers with 404. What it does not answer at all is not known. */
+/** Those that the platform answers with 404. Without an answer nothing is known. */
 export async function unknownSections({ platform }: Pick<CheckedRealm, 'platform'>, sections: readonly MenuSection[], ask: typeof fetch): Promise<readonly MenuSection[]> {
   const pattern = platform.endpoints['readSection'] ?? '/api/v4/content/{section}';
   const answers = sections.map(async (section) => {
@@ -42,5 +42,5 @@ export async function unknownSections({ platform }: Pick<CheckedRealm, 'platform
   return (await Promise.all(answers)).flat();
 }
 
-/** What to tell the operator of one. */
+/** The message to the operator about one section. */
 export const unknownSectionText = ({ id, pointer }: MenuSection): string => `The menu item at ${pointer} leads to the section "${id}", which the platform does not know.`;

@@ -1,4 +1,4 @@
-/** What a platform may leave out, and a site is safer with. Pure. */
+/** Reports optional safeguards that a platform leaves out. Pure. */
 import type { ProbeGap } from './report';
 import type { SeenAnswer } from './targets';
 
@@ -22,7 +22,7 @@ const ofBaskets: readonly Safeguard[] = [
 ];
 const baskets: ReadonlySet<string> = new Set(['readBasket', 'readGiftBasket']);
 
-/** None where no basket was answered. */
+/** None when no basket was returned. */
 export function missingSafeguards(seen: readonly SeenAnswer[]): ProbeGap[] {
   return seen
     .filter(({ operation }) => baskets.has(operation))

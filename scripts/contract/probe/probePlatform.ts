@@ -1,4 +1,4 @@
-/** Asks a real platform what the contract says can be asked, and holds the answers against it. */
+/** Makes the calls of the contract on a real platform and checks the answers. */
 import { createContractChecker, type AnswerFinding, type CheckedOperation, type ContractChecker } from '../contractChecker';
 import type { ContractDocument } from '../contractDocument';
 import type { Answered, Ask } from './ask';
@@ -16,13 +16,13 @@ export interface ProbeOptions {
   readonly url: string;
   readonly apiKey: string;
   readonly credentials: Credentials | null;
-  /** A token that staff were given to open the site as a viewer, good once; without it, what such a session may do is not tried. */
+  /** A one-time impersonation token for staff; without it, impersonation is not probed. */
   readonly impersonation?: string | undefined;
-  /** Also make calls that write, as far as they put back what was read. */
+  /** Also make calls that write, if they can write back unchanged what was read. */
   readonly write: boolean;
-  /** Values for parameters that no answer tells: by name, or by operation and name (`readNews.feedName`). */
+  /** Values for parameters that no answer provides: by name, or by operation and name (`readNews.feedName`). */
   readonly given: PathValues;
-  /** The calls to try, by operation id; all of the contract when left out. */
+  /** The calls to try, by operation id; the whole contract by default. */
   readonly only?: ReadonlySet<string>;
   /** Paths that differ at this platform, by operation id. */
   readonly paths?: Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ export interface ProbeOptions {
 
 const TIME_LIMIT = 20_000;
 
-/** How much is said about one answer; what is wrong once is often wrong in every row. */
+/** Findings reported per answer; the same mistake often repeats in every row. */
 const FINDINGS_OF_A_CALL = 5;
 
-/** Resolves with what was found. Rejects with Unreachable when the platform does not answer at all. */
+/** Resolves with the report. Rejects with Unreachable when the platform does not answer at all. */
 export async function probePlatform(options: ProbeOptions): Promise<ProbeReport> {
   const checker = createContractChecker(options.contract, { closed: false });
   const findings: ProbeFinding[] = [];
@@ -48,7 +48,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   let waiting = checker.operations.filter(({ id }) => !session.asked.has(id) && options.only?.has(id) !== false);
   gaps.push(...waiting.filter(({ keyless }) => keyless).map(({ id }) => ({ operation: id, reason: 'another server than the platform answers it' })));
   waiting = waiting.filter(({ keyless }) => !keyless);
-  // Answers bring the ids that other calls need, so it goes round until nothing new can be asked.
+  // Answers provide ids that other calls need, so it repeats until no new call is possible.
   for (let progress = true; progress; ) {
     progress = false;
     for (const operation of [...waiting]) {
@@ -67,7 +67,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   await session.close();
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
-  // A call is listed once: with what is wrong with it, else with why nothing can be said.
+  // Lists a call once: under its mistakes, else under why it could not be judged.
   return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps: gaps.filter(({ operation }) => !faulty.has(operation)), lacks: [...lacksOf(seen), ...missingSafeguards(seen)] };
 
   async function probe(operation: CheckedOperation, targets: readonly PathValues[], request: ProbeRequest, { token }: ProbedSession): Promise<void> {
@@ -124,7 +124,7 @@ function problemsOf(checker: ContractChecker, operation: CheckedOperation, { sta
   return telling(checker.answerFindings(operation, status, body));
 }
 
-/** Without what a choice between two shapes adds to every mistake in one of them. */
+/** Drops the findings that a `oneOf` adds to every mistake in one of its alternatives. */
 function telling(found: readonly AnswerFinding[]): readonly AnswerFinding[] {
   const clear = found.filter(({ cause }) => cause !== 'must be null' && !/^must match (exactly one|a) schema in (oneOf|anyOf)$/.test(cause));
   return clear.length > 0 ? clear : found;

@@ -1,9 +1,9 @@
-/** Which calls of the contract a realm's site can make: those of core, and those of the plugins that it switches on. */
+/** Lists the contract calls that a realm's site can make: those of core and of its enabled plugins. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InstalledPlugin } from '../../plugins/installedPlugins';
 
-/** Operation ids are the names that the generated endpoint modules export, so imports tell who makes which call. */
+/** Operation ids are the export names of the generated endpoint modules, so imports show which code makes which call. */
 export function realmCalls(root: string, enabled: Iterable<InstalledPlugin>): ReadonlySet<string> {
   const folders = ['core', ...[...enabled].map(({ folder }) => folder)];
   return new Set(folders.flatMap((folder) => sourcesBelow(root, folder).flatMap(callsIn)));

@@ -1,19 +1,19 @@
-/** What a probe of a platform has to say. */
+/** The report of a probe. */
 
-/** One thing that is not as the contract says. */
+/** One deviation from the contract. */
 export interface ProbeFinding {
-  /** The operation id, as a realm's `platform.endpoints` names it. */
+  /** The operation id, as in a realm's `platform.endpoints`. */
   readonly operation: string;
-  /** Method and path as they were called. */
+  /** Method and path of the call. */
   readonly call: string;
   /** 0 when there was no answer. */
   readonly status: number;
-  /** Where in the answer, as a JSON pointer; empty for the whole. */
+  /** JSON pointer into the answer; empty for the whole. */
   readonly pointer: string;
   readonly cause: string;
 }
 
-/** Something about a call that is no mistake: that nothing can be said about it, and why; or what it lacks. */
+/** A remark about a call that is not a mistake: why it could not be judged, or which optional part it lacks. */
 export interface ProbeGap {
   readonly operation: string;
   readonly reason: string;
@@ -21,11 +21,11 @@ export interface ProbeGap {
 
 export interface ProbeReport {
   readonly url: string;
-  /** Operations that have answered as they do when all is well. */
+  /** Operations whose answers conform. */
   readonly conforming: readonly string[];
   readonly findings: readonly ProbeFinding[];
   readonly gaps: readonly ProbeGap[];
-  /** What the contract adds and this platform does not do: the site works without it, but not as safely. */
+  /** Optional parts of the contract that this platform does not implement: the site works without them, but less safely. */
   readonly lacks: readonly ProbeGap[];
 }
 

@@ -1,13 +1,13 @@
-/** How a probe calls an operation: which calls do no harm, and what goes into query and body. Pure. */
+/** Builds the requests of a probe: which calls are harmless, and their query and body. Pure. */
 import type { CheckedOperation } from '../contractChecker';
 import type { ContractDocument, ContractParameter } from '../contractDocument';
 import { PROBE_CHALLENGE } from './lacks';
 import type { PathValues, SeenAnswer } from './targets';
 
-/** Calls by another method than GET that change nothing, or only the session that the probe itself has begun. */
+/** Calls other than GET that change nothing, or only the session that the probe itself has begun. */
 const harmless: ReadonlySet<string> = new Set(['readTexts', 'requestEventManifest', 'requestVideoManifest']);
 
-/** What is written back as it was read before: operation to the one that reads it. */
+/** Calls that write back what was read before: operation to the one that reads it. */
 const writtenBack: Readonly<Record<string, string>> = { writePreferences: 'readPreferences', writeUserDetails: 'readUserDetails' };
 
 export interface ProbeRequest {
@@ -15,7 +15,7 @@ export interface ProbeRequest {
   readonly body?: unknown;
 }
 
-/** Gives the request, or a sentence that says why this call is left alone. `now` is in epoch milliseconds. */
+/** Returns the request, or a sentence that says why the call is skipped. `now` is in epoch milliseconds. */
 export function probeRequest(
   contract: ContractDocument,
   { id, method, operation }: CheckedOperation,
@@ -48,11 +48,14 @@ function named(contract: ContractDocument, parameter: ContractParameter | { read
   return found;
 }
 
-/** What the search is for where any word will do. */
+/** A search term that matches anything. */
 const ANY_WORD = 'a';
 const SIX_HOURS = 6 * 3_600_000;
 
-/** A value that the parameter's schema takes: of a required one, of a stretch of time, and of a challenge; undefined when nobody can guess it. */
+/**
+ * A value that satisfies the parameter's schema, for required parameters, time ranges and code challenges; undefined when it cannot be
+ * guessed.
+ */
 function queryValue({ name, schema, required }: ContractParameter, now: number): string | undefined {
   if (schema['format'] === 'date-time') return new Date(name === 'to' ? now + SIX_HOURS : now).toISOString();
   if (name === 'codeChallenge') return PROBE_CHALLENGE;

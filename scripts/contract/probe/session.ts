@@ -1,4 +1,4 @@
-/** The sessions that a probe opens and closes again: a guest's, a viewer's if it may, and what happens to their tokens. */
+/** The sessions that a probe begins and ends: a guest's, a viewer's if credentials are given; and the rotation of their tokens. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, CheckedOperation } from '../contractChecker';
 import type { Answered, Ask } from './ask';
@@ -10,19 +10,19 @@ export interface Credentials {
 }
 
 export interface ProbedSession {
-  /** Sent with the calls that carry a token; null when no session could be begun. */
+  /** Sent with calls that carry a token; null when no session could be begun. */
   readonly token: string | null;
-  /** Operations that are dealt with here. */
+  /** Operations probed here. */
   readonly asked: ReadonlySet<string>;
   readonly conforming: readonly string[];
   readonly findings: readonly ProbeFinding[];
-  /** Ends what was begun. */
+  /** Ends the sessions. */
   close(): Promise<void>;
 }
 
 const nothing = { query: new URLSearchParams() };
 
-/** Begins sessions and tries out the life of a token: a guest's pair is spent twice, as a reload in the middle of a refresh does (API-021). */
+/** Begins sessions and probes token rotation: a guest's token pair is spent twice, as by a reload during a refresh (API-021). */
 export async function probeSession(checker: ContractChecker, ask: Ask, credentials: Credentials | null): Promise<ProbedSession> {
   const operation = (id: string): CheckedOperation => {
     const found = checker.operations.find((candidate) => candidate.id === id);

@@ -1,6 +1,6 @@
-/** Which contents, events and lists a probe asks for: ids are taken from what the platform itself has answered before. Pure. */
+/** Chooses the contents, events and lists that a probe requests: ids come from earlier answers of the platform. Pure. */
 
-/** An answer that the platform has given. */
+/** An answer that was received. */
 export interface SeenAnswer {
   readonly operation: string;
   readonly pathValues: PathValues;
@@ -9,7 +9,7 @@ export interface SeenAnswer {
 
 export type PathValues = Readonly<Record<string, string>>;
 
-/** How many contents are tried for one operation. */
+/** How many contents are tried per operation. */
 const TRIES = 3;
 
 type Look = (seen: readonly SeenAnswer[]) => PathValues[];
@@ -45,8 +45,8 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /**
- * The path values to try for an operation, the likeliest first; none when no earlier answer tells. `given` are values the operator
- * has named, by parameter or by operation and parameter. A parameter that no rule knows takes what stands under its own name in any answer.
+ * The path values to try for an operation, most likely first; none when no earlier answer provides them. `given` are the operator's
+ * values, by parameter or by operation and parameter. A parameter without a rule takes values of its own name from any answer.
  */
 export function targetsOf(operation: { readonly id: string; readonly path: string }, seen: readonly SeenAnswer[], given: PathValues): readonly PathValues[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
@@ -64,7 +64,7 @@ export function targetsOf(operation: { readonly id: string; readonly path: strin
 const byName =
   (names: readonly string[]): Look =>
   (seen) => {
-    // Everything has an id: one of anything says nothing.
+    // Every object has an id, so the name alone means nothing.
     const values = names.map((name) => [name, name === 'id' ? undefined : texts(bodies(seen), name)[0]] as const);
     return values.every(([, value]) => value !== undefined) ? [Object.fromEntries(values) as PathValues] : [];
   };
@@ -72,7 +72,7 @@ const byName =
 const bodies = (seen: readonly SeenAnswer[]): unknown[] => seen.map(({ body }) => body);
 const answersOf = (seen: readonly SeenAnswer[], operation: string): SeenAnswer[] => seen.filter((answer) => answer.operation === operation);
 
-/** Ids of cards of these types, wherever they stand. */
+/** Ids of cards of these types, at any depth. */
 function cardIds(seen: readonly SeenAnswer[], ...types: readonly string[]): string[] {
   const found = [...objectsIn(bodies(seen))].filter(({ id, type }) => typeof id === 'string' && typeof type === 'string' && types.includes(type));
   return unique(found.map(({ id }) => String(id)));
@@ -90,7 +90,7 @@ function objectsUnder(value: unknown, name: string): JsonObject[] {
   });
 }
 
-/** Texts that stand under `name`, wherever. */
+/** Texts under the key `name`, at any depth. */
 function texts(value: unknown, name: string): string[] {
   return unique([...objectsIn(value)].flatMap((object) => (typeof object[name] === 'string' ? [object[name]] : [])));
 }
