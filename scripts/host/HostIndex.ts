@@ -1,20 +1,20 @@
-/** Which realm a host name of its own belongs to, for any number of realms: documents are read again only when they have changed. */
+/** Maps custom host names to realms, for any number of realms; documents are read again only after a change. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { claimedHosts } from '../compile/checks/identity';
 import { readDocumentChain, realmFolders, type HostClaim } from '../compile/realmSources';
 
 interface Entry {
-  /** Modification times of the documents that the hosts come from. */
+  /** Modification times of the documents that contain the hosts. */
   readonly state: string;
-  /** The documents: the realm's own and those it extends. */
+  /** The documents: the realm's own and those that it extends. */
   readonly files: readonly string[];
   readonly claims: readonly (readonly [host: string, claim: HostClaim])[];
-  /** The hosts that it claims now and those of earlier versions: a document that is being edited may be broken, and its site stays up meanwhile. */
+  /** The hosts that it claims now and those of earlier versions: while a document is broken during an edit, its site stays up. */
   readonly hosts: readonly string[];
 }
 
-/** Milliseconds between two looks at the folder: a host name that nobody has must not cost a walk through all realms each time. */
+/** Milliseconds between two scans of the folder: requests with unknown host names must not cost a scan each. */
 const PAUSE = 1000;
 
 export class HostIndex {
@@ -29,19 +29,19 @@ export class HostIndex {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The realms whose documents name the host, in alphabetical order; what a document says is at most a second old. */
+  /** The realms whose documents name the host, in alphabetical order; at most a second out of date. */
   realmsNaming(hostname: string): readonly string[] {
     this.refresh();
     return this.ids.get(hostname) ?? [];
   }
 
-  /** Which documents claim the host, as old as {@link realmsNaming}. */
+  /** The documents that claim the host, as current as {@link realmsNaming}. */
   claimsOf(hostname: string): readonly HostClaim[] {
     this.refresh();
     return this.claims.get(hostname) ?? [];
   }
 
-  /** The claims of others on the hosts that a realm's document names now, as a text to compare. */
+  /** The other claims on the hosts in a realm's document, as a text to compare. */
   rivalsOf(id: string): string {
     this.refresh();
     this.update(id);
@@ -54,7 +54,7 @@ export class HostIndex {
     if (this.now() - this.looked >= PAUSE) this.look();
   }
 
-  /** Reads one realm again, so that it cannot claim a host unseen until the next look. */
+  /** Re-reads one realm, so that a host that it claims is known before the next scan. */
   private update(id: string): void {
     const before = this.entries.get(id);
     const entry = this.entryOf(id);

@@ -1,4 +1,7 @@
-/** The realms of a folder, compiled and published as they are asked for: an edit shows on the next page, a broken one keeps the last good. */
+/**
+ * Compiles and publishes the realms of a folder on demand: an edit takes effect on the next request, a broken document keeps the last good
+ * version.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
@@ -15,29 +18,29 @@ import { HostIndex } from './HostIndex';
 export interface RealmLibraryOptions {
   readonly root: string;
   readonly build: BuildManifest;
-  /** The plugins that realms may name; those of `root` when left out. They are read once: another plugin wants another start. */
+  /** The plugins that realms may name; by default those of `root`. Read once: a new plugin requires a restart. */
   readonly installed?: InstalledPlugins;
   /** Values set from outside, such as the sandbox's address. */
   readonly environment?: Environment | EnvironmentOf;
-  /** The pages are for who works on the site. */
+  /** Publish pages for development. */
   readonly development?: boolean | undefined;
-  /** Told of every compilation that found something. */
+  /** Called after every compilation that found problems. */
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
 }
 
 interface Shelf {
-  /** What the files looked like when they were read. */
+  /** The modification state of the files when they were read. */
   readonly state: string;
-  /** Files outside the realm's folder that it is made from, relative to the root: documents it extends, their texts, pictures it takes over. */
+  /** Input files outside the realm's folder, relative to the root: parent documents, their texts and inherited pictures. */
   readonly elsewhere: readonly string[];
-  /** Pictures by their name in the document to where they lie, relative to the root. */
+  /** Pictures by their name in the document, to their paths relative to the root. */
   readonly files: ReadonlyMap<string, string>;
   readonly published: PublishedRealm | null;
 }
 
 export class RealmLibrary {
   private readonly shelves = new Map<string, Shelf>();
-  /** Why a realm could not be published at all, by id: told once. */
+  /** Why a realm could not be published at all, by id: reported once. */
   private readonly failures = new Map<string, string>();
   private readonly installed: InstalledPlugins;
   private readonly hosts: HostIndex;
@@ -47,25 +50,28 @@ export class RealmLibrary {
     this.hosts = new HostIndex(options.root);
   }
 
-  /** The realm that a host name shows; null when none does. `<id>.localhost` always shows the realm of that id. */
+  /** The realm of a host name; null when there is none. `<id>.localhost` always serves the realm with that id. */
   forHost(hostname: string): PublishedRealm | null {
     const local = /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1];
     const own = local === undefined ? null : this.realm(local);
     if (own !== null) return own;
     for (const id of this.hosts.realmsNaming(hostname)) {
       const realm = this.realm(id);
-      // The last good version decides, not the document as it is being edited.
+      // The last good version decides, not a document that is being edited.
       if (realm?.realm.hosts.includes(hostname)) return realm;
     }
     return null;
   }
 
-  /** Publishes every realm there is, so that mistakes are told before the first visitor comes; gives the ids of those that have a page. */
+  /** Publishes every realm, so that mistakes are reported before the first request; returns the ids of those that have a page. */
   all(): readonly string[] {
     return realmFolders(this.options.root).filter((id) => this.realm(id) !== null);
   }
 
-  /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. Never throws: the other realms go on. */
+  /**
+   * The realm from its current files, or the last version without errors; null when there never was one or it was removed. Never throws:
+   * the other realms stay available.
+   */
   realm(id: string): PublishedRealm | null {
     try {
       const realm = this.published(id);
@@ -92,7 +98,7 @@ export class RealmLibrary {
     const own = this.hosts.rivalsOf(id) + stateOf(root, filesOf(root, id));
     if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.published;
 
-    // The state was taken before reading: an edit in between shows on the next page.
+    // The state is read before the files: an edit in between takes effect on the next request.
     const sources = { ...readRealmSources(root, [id]), claimsOf: (host: string) => this.hosts.claimsOf(host) };
     const compilation = compileRealm({ sources, file }, this.installed, environment);
     const texts = realmTexts(sources);
@@ -107,7 +113,7 @@ export class RealmLibrary {
     return published ?? last;
   }
 
-  /** A picture of a realm by its address, such as images/logo.svg: its own, or the one it takes over from a parent. */
+  /** A picture of a realm by its address, such as images/logo.svg: its own or an inherited one. */
   picture(id: string, name: string): Uint8Array<ArrayBuffer> | null {
     const { root } = this.options;
     const folder = path.join(root, 'realms', id);
@@ -135,7 +141,7 @@ function stateOf(root: string, files: readonly string[]): string {
   return states.join('');
 }
 
-/** The realm's own texts among the files that were read, those of its parents before them. */
+/** The realm's own texts among the files that were read, after those of its parents. */
 function realmTexts({ documents, messages }: RealmSources): MessageBundle[] {
   const folders = [...new Set([...documents.keys()].map((file) => `${path.posix.dirname(file)}/messages`))].reverse();
   return folders.map((folder) => {

@@ -1,4 +1,4 @@
-/** The built files: scripts with the compressed twin that the build wrote, other texts compressed once when they are first asked for. */
+/** The built files: scripts with the compressed copy from the build, other texts compressed on their first request. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,10 @@ import type { HostedFile } from './handler/files';
 import { mediaType } from './mediaType';
 
 const compress = promisify(brotliCompress);
-/** Nearly as small as the best, in a tenth of the time. */
+/** Brotli quality: nearly as small as the maximum, in a tenth of the time. */
 const QUALITY = 9;
 
-/** Gives a file below `folder` by its path, as bytes or as brotli; null for what is not there or lies outside. */
+/** Returns a file below `folder` by its path, uncompressed or as brotli; null when it does not exist or is outside. */
 export function assetLibrary(folder: string): (file: string, accepts: (encoding: string) => boolean) => Promise<HostedFile | null> {
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const read = async (file: string) => {

@@ -1,4 +1,4 @@
-/** Media types by file ending. */
+/** Media types by file extension. */
 import path from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a file is, by its ending; unknown ones are plain bytes. */
+/** The media type of a file; application/octet-stream for unknown extensions. */
 export function mediaType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

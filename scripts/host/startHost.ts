@@ -1,4 +1,4 @@
-/** The host on one machine: the fetch handler behind Node's HTTP server. */
+/** Runs the host on one machine: the fetch handler behind Node's HTTP server. */
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
@@ -13,24 +13,24 @@ import { RealmLibrary } from './RealmLibrary';
 
 export interface HostOptions {
   readonly root: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly build: BuildManifest;
   readonly environment?: Environment | EnvironmentOf;
-  /** The pages are for who works on the site: they tell mistakes in texts loudly. */
+  /** Publish pages for development: they report mistakes in texts visibly. */
   readonly development?: boolean | undefined;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
-  /** Told of a request that could not be answered; on the console when left out. */
+  /** Called for a request that failed internally; logs to the console by default. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface RunningHost {
   readonly port: number;
-  /** Publishes every realm now rather than at its first visit; gives the ids of those that have a page. */
+  /** Publishes every realm now instead of on its first request; returns the ids of those that have a page. */
   publishAll(): readonly string[];
-  /** A realm as its pages carry it; null when it has none. */
+  /** A realm as its pages carry it; null when it has no page. */
   realm(id: string): CheckedRealm | null;
-  /** Stops taking requests and ends those under way. */
+  /** Stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
 }
 

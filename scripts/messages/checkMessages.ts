@@ -1,4 +1,4 @@
-/** Finds the mistakes in texts before a viewer does. */
+/** Finds mistakes in texts before publishing. */
 import { placeholdersOf, type PlaceholderKind } from '../../core/i18n/placeholders';
 import { isRecord, pointerOf } from '../compile/jsonPointer';
 import { nearestName } from '../compile/nearestName';
@@ -6,7 +6,7 @@ import { sortedProblems, type Problem } from '../compile/problem';
 import { shippedLocales, type MessageBundle, type MessageFile } from './messageBundle';
 import { parseMessage } from './parseMessage';
 
-/** A problem of the compiler's vocabulary that tells which message it is about; '' when it is about the file. */
+/** A problem with the key of its message; '' when it concerns the file. */
 export interface MessageFileProblem extends Problem {
   readonly key: string;
 }
@@ -16,17 +16,17 @@ type Placeholders = ReadonlyMap<string, PlaceholderKind>;
 const keyForm = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 /**
- * Lists what is wrong in the texts of rooms and plugins: files that are missing or not JSON, keys missing from a language or
- * known to a translation alone, messages that do not parse, placeholders that differ between languages, and keys that two bundles
- * claim. `locales` are the languages each bundle must have.
+ * Lists the mistakes in the texts of core modules and plugins: files that are missing or not JSON, keys missing from a language or found
+ * only in a translation, messages that do not parse, placeholders that differ between languages, and keys in two bundles. `locales` are
+ * the languages that each bundle must have.
  */
 export function checkMessages(bundles: readonly MessageBundle[], locales: readonly string[] = shippedLocales): MessageFileProblem[] {
   return sorted([...bundles.flatMap((bundle) => checkBundle(bundle, locales)), ...keysClaimedTwice(bundles)]);
 }
 
 /**
- * Lists what is wrong in a realm's own texts. They may be in any language and hold keys of the realm's own (its menus name them); a
- * key that is nearly a built-in one is warned of, since it would override nothing.
+ * Lists the mistakes in a realm's own texts. They may be in any language and have keys of their own (menus name them); a key that nearly
+ * matches a built-in one is a warning, since it would override nothing.
  */
 export function checkOverrides(overrides: MessageBundle, bundles: readonly MessageBundle[]): MessageFileProblem[] {
   const builtIn = new Map(bundles.flatMap(({ files }) => [...(files.get('en')?.messages ?? [])]));

@@ -1,19 +1,18 @@
-/** Turns texts into what the browser shows without a parser. */
+/** Compiles texts into a form that the browser renders without a parser. */
 import type { CompiledMessages } from '../../core/i18n/compiledMessages';
 import { matchLocale } from '../../core/i18n/locale';
 import type { MessageBundle, MessageFile } from './messageBundle';
 import { parseMessage } from './parseMessage';
 
 /**
- * The parsed texts of a bundle in a language, or in the language part of its code. What that language lacks is filled from
- * English, so that the browser never needs a second one. Throws on a message that is not well formed, naming file and key:
- * checkMessages lists such mistakes before.
+ * The parsed texts of a bundle in a language, or in the base language of its code. Missing texts are filled from English, so that the
+ * browser never needs a second language. Throws on a malformed message, naming file and key; checkMessages reports such mistakes earlier.
  */
 export function compileMessages(bundle: MessageBundle, locale: string): CompiledMessages {
   return { ...compileFile(bundle.files.get('en')), ...compileOverrides(bundle, locale) };
 }
 
-/** The same without English beneath: for a realm's own texts, which go before the built-in ones of the same language only. */
+/** The same without the English fallback: for a realm's own texts, which only override built-in ones of the same language. */
 export function compileOverrides(bundle: MessageBundle, locale: string): CompiledMessages {
   const found = matchLocale(locale, bundle.locales);
   return found === null ? {} : compileFile(bundle.files.get(found));

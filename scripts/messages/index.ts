@@ -1,4 +1,4 @@
-/** Texts on their way from JSON files to the browser: read, checked, compiled, typed. */
+/** Texts from JSON files to the browser: read, checked, compiled, typed. */
 export { messageBundle, shippedLocales, type MessageBundle, type MessageFile } from './messageBundle';
 export { readMessageSources, readRealmMessages, type PluginFolder } from './readMessageSources';
 export { checkMessages, checkOverrides, type MessageFileProblem } from './checkMessages';

@@ -1,4 +1,4 @@
-/** Writes the types that make `t('notFound')` a mistake the compiler finds. */
+/** Generates the types that make an unknown key in `t('notFound')` a compile error. */
 import { placeholdersOf, type PlaceholderKind } from '../../core/i18n/placeholders';
 import type { MessageBundle } from './messageBundle';
 import { parseMessage } from './parseMessage';
@@ -6,8 +6,8 @@ import { parseMessage } from './parseMessage';
 const types: Readonly<Record<PlaceholderKind, string>> = { text: 'string | number', number: 'number', date: 'number | Date', choice: 'string' };
 
 /**
- * The text of core/generated/messageKeys.ts: every message key with the values its English text takes. A key stands once, in
- * the first bundle that has it; a message that does not parse takes any values until it is mended.
+ * The text of core/generated/messageKeys.ts: every message key with the values of its English text. A duplicate key is listed for the
+ * first bundle that has it; a message that does not parse takes any values until it is fixed.
  */
 export function messageKeysModule(bundles: readonly MessageBundle[]): string {
   const written = new Set<string>();

@@ -1,4 +1,4 @@
-/** The ICU parser as we use it: a tag is text like any other, since a message is never markup. */
+/** Configures the ICU parser: tags are plain text, since a message is never markup. */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from '../../core/i18n/compiledMessages';
 
@@ -16,7 +16,7 @@ export function parseMessage(text: string): ParsedMessage {
   }
 }
 
-/** What the parser's names for mistakes mean. */
+/** The parser's error names in words. */
 const causes: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'A placeholder does not end: a closing brace is missing.',
   EMPTY_ARGUMENT: 'A placeholder has no name.',

@@ -1,9 +1,9 @@
-/** Reads files of texts; the only place of this folder that touches the disk. */
+/** Reads message files; the only module of this folder that accesses the disk. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageBundle, type MessageBundle } from './messageBundle';
 
-/** A plugin whose texts are read, wherever it was installed from. */
+/** A plugin and its texts, wherever it is installed. */
 export interface PluginFolder {
   readonly id: string;
   /** The folder of its messages, relative to the project's root. */
@@ -11,8 +11,8 @@ export interface PluginFolder {
 }
 
 /**
- * Reads the texts of every room of core and of the plugins: those given, or all in the tree. A folder without texts gives no
- * bundle. Rejects only when a file that is there cannot be read.
+ * Reads the texts of every core module and of plugins: those given, or all in the tree. A folder without texts has no bundle. Rejects only
+ * when an existing file cannot be read.
  */
 export async function readMessageSources(root: string, plugins?: readonly PluginFolder[]): Promise<MessageBundle[]> {
   const rooms = (await subfolders(root, 'core')).map((room) => ({ id: room, messages: `core/${room}/messages` }));
@@ -21,7 +21,7 @@ export async function readMessageSources(root: string, plugins?: readonly Plugin
   return bundles.filter(({ locales }) => locales.length > 0);
 }
 
-/** Reads a realm's own texts, which go before the built-in ones; the bundle has no languages when the realm has none. */
+/** Reads a realm's own texts, which override the built-in ones; the bundle has no languages when the realm has no texts. */
 export function readRealmMessages(root: string, realmId: string): Promise<MessageBundle> {
   return readBundle(root, realmId, `realms/${realmId}/messages`);
 }

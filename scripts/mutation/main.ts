@@ -1,10 +1,10 @@
 /**
- * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern] [--fresh] [--workers 2]`: changes the code of a folder in small ways and counts
- * how many of the changes a test notices. It covers rules, stores and wiring, not components. Files are drawn with the seed until
- * they have that many lines; `--lines 0` takes all. Tests are those of the folder itself (`test/<folder>/**`), since a change is
- * tried against each of their files: the score is what these notice alone, and all tests together notice more. `--tests` names others,
- * such as 'test/core/{session,pages/signIn}/**\/*.test.{ts,tsx}'. A second run of a folder tries again only what tests that were
- * added or changed can decide anew; `--fresh` tries everything again. Exits with 1 below 80 %.
+ * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern] [--fresh] [--workers 2]`: mutation testing with Stryker.
+ * Mutates the rules, stores and wiring of a folder, but not its components, and counts the mutants that tests kill. Files are drawn with
+ * the seed until they have that many lines; `--lines 0` takes all. By default the tests are the folder's own (`test/<folder>/**`), since
+ * each mutant runs all of their files: the score counts what these tests notice alone. `--tests` selects others, such as
+ * 'test/core/{session,pages/signIn}/**\/*.test.{ts,tsx}'. Runs are incremental: only mutants affected by changed tests are run again, or
+ * all with `--fresh`. Exits with 1 below 80 %.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { sampleFiles } from './sampleFiles';
 
-/** Per cent of changes that tests must notice. */
+/** The percentage of mutants that tests must kill. */
 const GOAL = 80;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,17 +30,17 @@ const sources = readdirSync(path.join(root, folder), { recursive: true, encoding
 const drawn = sampleFiles(sources, { lines: Number(values.lines), seed: Number(values.seed) });
 console.log(`${drawn.length} of ${sources.length} files: ${drawn.join(', ')}`);
 
-// Read by test/jest.mutation.cjs, in the processes that run the tests.
+// Read by test/jest.mutation.cjs in the test processes.
 process.env['MUTATION_TESTS'] = values.tests ?? `test/${folder}/**/*.test.{ts,tsx}`;
 const results = await new Stryker({
   mutate: drawn,
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'test/jest.mutation.cjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
-  // Constants are judged by whole runs of all tests, which takes hours; the product's tests reach them by other changes.
+  // Static mutants (constants) need a full run of all tests each, which takes hours; the product's tests cover them indirectly.
   ignoreStatic: true,
   concurrency: Number(values.workers),
-  // Jest holds on to memory: after a dozen runs of composed pages its process works for the garbage collector alone.
+  // Jest leaks memory: after a dozen runs of composed pages its process spends all its time in garbage collection.
   maxTestRunnerReuse: 12,
   incremental: true,
   incrementalFile: `.cache/reports/mutation-${folder.replaceAll('/', '-')}-incremental.json`,

@@ -1,11 +1,11 @@
-/** Which files of a folder a run takes: drawn without bias, and the same ones for the same seed. */
+/** Selects the files of a run: an unbiased sample that is the same for the same seed. */
 
 export interface SourceFile {
   readonly file: string;
   readonly lines: number;
 }
 
-/** Draws files until they have `lines` lines together; all of them for 0. */
+/** Draws files until they have `lines` lines in total; all of them for 0. */
 export function sampleFiles(sources: readonly SourceFile[], { lines, seed }: { readonly lines: number; readonly seed: number }): string[] {
   const random = seeded(seed);
   const shuffled = sources.map((source) => ({ source, order: random() })).sort((one, other) => one.order - other.order);
@@ -19,7 +19,7 @@ export function sampleFiles(sources: readonly SourceFile[], { lines, seed }: { r
   return drawn.sort();
 }
 
-/** Mulberry32: numbers from 0 to 1. */
+/** Mulberry32: pseudorandom numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** What the schema cannot see of the head of a route's page: whether its call exists, and whether the route's path can feed it. */
+/** Checks the head of a route's page beyond its schema: whether its call exists and the route's path supplies the call's parameters. */
 import { parametersOf } from '../../core/routing/routePattern';
 import { defaultTable } from '../../core/routing/tables/defaultTable';
 import { nearestName } from '../compile/nearestName';
@@ -6,7 +6,7 @@ import type { Problem } from '../compile/problem';
 import { readCalls } from '../contract/readCalls.generated';
 import type { PageHead } from './manifest.generated';
 
-/** Findings by their pointer below the head. `path` is the route's own; a role of the house has its path in the tables. */
+/** Findings by their pointer below the head. `path` is the route's own; the path of a built-in role is in the route tables. */
 export function headFindings(role: string, path: string | undefined, head: PageHead | undefined): readonly Pick<Problem, 'pointer' | 'code' | 'message' | 'suggestion'>[] {
   if (head?.call === undefined) return [];
   const { call, parameters = {} } = head;

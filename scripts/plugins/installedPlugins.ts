@@ -1,4 +1,4 @@
-/** Which plugins there are: those in the tree under plugins/, and direct npm dependencies whose package.json names a manifest. */
+/** Finds the installed plugins: those in the tree under plugins/, and direct npm dependencies whose package.json names a manifest. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pluginSchema from '../../schemas/plugin.schema.json';
@@ -21,30 +21,30 @@ import { schemaFindings, type Finding } from '../compile/schemaFindings';
 import type { PluginManifest } from './manifest.generated';
 import { headFindings } from './headFindings';
 
-/** The major version of core/sdk that manifests name in `api`. */
+/** The major version of core/sdk, which manifests name in `api`. */
 export const sdkMajor = 1;
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface InstalledPlugin {
   readonly manifest: PluginManifest;
-  /** plugin.json, relative to the root. */
+  /** The path of plugin.json, relative to the root. */
   readonly file: string;
   /** The manifest's folder, relative to the root. */
   readonly folder: string;
-  /** The npm package it comes in; absent for a plugin of the tree. */
+  /** The npm package; absent for a plugin in the tree. */
   readonly package?: string;
   readonly optionsSchema?: JsonSchema;
-  /** The text of its English messages; absent when it has none. */
+  /** The JSON text of its English messages; absent when it has none. */
   readonly englishMessages?: string;
 }
 
 export interface InstalledPlugins {
   /** By id, in alphabetical order. */
   readonly plugins: ReadonlyMap<string, InstalledPlugin>;
-  /** Ids whose folder is there but whose manifest cannot be used. */
+  /** Ids of plugins whose folder exists but whose manifest is unusable. */
   readonly broken: ReadonlySet<string>;
-  /** What is wrong with the manifests. */
+  /** Mistakes in the manifests. */
   readonly problems: readonly Problem[];
 }
 
@@ -75,13 +75,13 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
 interface Origin {
   readonly package?: string;
   readonly manifestName: string;
-  /** For a plugin of the tree: the id its folder stands for. */
+  /** For a plugin in the tree: the id of its folder. */
   readonly expectedId?: string;
-  /** The package is not the one that the list of plugins names. */
+  /** The package has another integrity than the list of plugins. */
   readonly isChanged?: true;
 }
 
-/** The integrity of a package as the lock file has it; npm installs nothing else. */
+/** The integrity of a package in the lock file; npm installs nothing else. */
 function lockedIntegrity(root: string, name: string): unknown {
   const lock = readJson(path.join(root, 'package-lock.json'));
   const packages = isRecord(lock) ? lock['packages'] : undefined;
@@ -99,9 +99,9 @@ function* treeFolders(root: string): Generator<Origin & { folder: string }> {
 }
 
 /**
- * Direct dependencies only: what a dependency brings along is its own affair, and what the build needs is no part of the product. A plugin is trusted
- * code: it runs in the site's origin with everything that this may do. Where the package.json lists its plugins (`proscenium.plugins`, name to
- * integrity), no other package is one, and a package whose integrity in the lock file differs is none either.
+ * Only direct dependencies: transitive ones do not count, and development dependencies are not part of the product. A plugin is trusted
+ * code: it runs in the site's origin with all its rights. Where package.json lists its plugins (`proscenium.plugins`, name to integrity),
+ * no other package is a plugin, and neither is one whose integrity in the lock file differs.
  */
 function* dependencyFolders(root: string): Generator<Origin & { folder: string }> {
   const own = readJson(path.join(root, 'package.json'));
@@ -196,7 +196,7 @@ function readOptionsSchema(
   return undefined;
 }
 
-/** The file behind a manifest's `module`, with or without its extension, absolute; undefined when there is none. */
+/** The absolute path of a manifest's `module`, with or without its extension; undefined when there is none. */
 export function resolvedModule(folder: string, module: string): string | undefined {
   const base = path.join(folder, module);
   return ['', '.ts', '.tsx', '.js', '.mjs'].map((extension) => base + extension).find((file) => existsSync(file) && statSync(file).isFile());
@@ -207,7 +207,7 @@ function nearestModule(folder: string, module: string): string | null {
   return nearestName(module, names);
 }
 
-/** A route role, a row type or a provider's name is taken once in the whole house. */
+/** A route role, a row type or a provider's name must be unique among all installed plugins. */
 function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[]): Generator<Problem> {
   const taken = new Map<string, string>();
   for (const { manifest, file } of plugins) {

@@ -1,22 +1,27 @@
-/** Faces that stand in for a realm's own until their files are there: letters of the viewer's system in the same room, so that nothing moves when the real ones come. */
+/**
+ * Fallback fonts: local system fonts with `size-adjust` and metric overrides fitted to the realm's web fonts, so that nothing shifts when
+ * these load.
+ */
 import { fallbackFontOf } from '../../core/realm/themeProperties';
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
 import type { FontMetrics, LetterWidth } from '../build/fontMetrics';
 import type { FontCatalogue } from '../build/fonts';
 
-/** The letters that a system has, under the names of the different ones, and how wide they are (scripts/build/fontMetrics). These have all about the same. */
+/**
+ * System fonts of nearly equal metrics, by their names on different systems, and their average letter widths (scripts/build/fontMetrics).
+ */
 const systemFaces = {
   regular: { weights: '1 599', local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'], lower: 0.4418, upper: 0.5961 },
   bold: { weights: '600 1000', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Roboto Bold'], lower: 0.4777, upper: 0.6027 },
 } as const;
 
-/** Other scripts have letters of their own in every system. */
+/** Other scripts use their system's own glyphs. */
 const LATIN = 'U+0-24F,U+2000-206F';
-/** What is set bold is mostly as bold as this. */
+/** The usual font weight of bold text. */
 const BOLD = { body: 600, display: 700 } as const;
 const BOLD_FROM = 600;
 
-/** The rules for both families; none for a realm's own files, nor for a family whose files tell nothing. */
+/** The rules for both families; none for a realm's own font files, nor for a family without metrics. */
 export function fallbackFonts({ fonts, typography: { heading } }: CheckedRealm['theme'], catalogue: FontCatalogue): string {
   const isBold = heading.weight >= BOLD_FROM;
   const display = { font: fonts.display, style: heading.style, regular: isBold ? 400 : heading.weight, bold: isBold ? heading.weight : BOLD.display, letters: heading.case === 'upper' ? 'upper' : 'lower' } as const;
@@ -53,7 +58,7 @@ function rules(use: Use, metrics: FontMetrics | undefined): string {
     .join('');
 }
 
-/** Between two weights that are known, in proportion. */
+/** Interpolates linearly between two measured weights. */
 function widthAt(widths: readonly LetterWidth[], weight: number, letters: Use['letters']): number {
   const above = widths.findIndex((known) => known.weight >= weight);
   const [lighter, heavier] = [widths.at(Math.max(0, above - 1)), widths.at(above)];

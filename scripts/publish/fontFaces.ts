@@ -4,17 +4,17 @@ import type { FontCatalogue, FontFace } from '../build/fonts';
 import { fallbackFonts } from './fallbackFonts';
 
 export interface PageFonts {
-  /** The faces of the page's own script, and what stands in for them until they are there. */
+  /** The faces of the page's own script, and their fallback fonts. */
   readonly css: string;
-  /** The faces of every other script. They can wait: a browser would fetch one for a single letter of a name. */
+  /** The faces of every other script, which are deferred: a browser would fetch one for a single letter of a name. */
   readonly others: string;
-  /** Addresses of the files that the headings of the first screen need. */
+  /** Addresses of the files needed by headings on the first screen. */
   readonly preload: readonly string[];
 }
 
 /**
- * Faces of both families for every script. Those of headings in the page's own script are preloaded: they are the largest letters of the
- * first screen. Unknown families give no face.
+ * Faces of both families for every script. Heading faces in the page's own script are preloaded: they set the largest text of the first
+ * screen. Unknown families have no faces.
  */
 export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
   const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
@@ -29,7 +29,7 @@ export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogu
   };
 }
 
-/** Arabic files hold the space, but leave it to the Latin one, which would be fetched for nothing else. */
+/** Arabic files contain the space, but their unicode-range leaves it to the Latin file, which would be fetched for the space alone. */
 function withSpaces(face: Face): Face {
   return face.subset === 'arabic' ? { ...face, unicodeRange: `U+20,U+A0,${face.unicodeRange}` } : face;
 }
@@ -39,7 +39,7 @@ interface Face extends Omit<FontFace, 'file' | 'subset' | 'unicodeRange' | 'metr
   readonly subset: string | null;
   readonly unicodeRange: string | undefined;
   readonly url: string;
-  /** The style that the first screen is set in. */
+  /** Whether the first screen uses this style. */
   readonly first: boolean;
 }
 
@@ -63,7 +63,7 @@ function facesOf(font: Font, catalogue: FontCatalogue, firstStyle: 'normal' | 'i
     );
 }
 
-/** The same family may stand twice. */
+/** Both fonts may use the same family. */
 const byAddress = (faces: readonly Face[]): Face[] => [...new Map(faces.map((face) => [face.url, face])).values()];
 
 function rule({ family, style, weight, unicodeRange, url }: Face): string {

@@ -1,4 +1,4 @@
-/** What the pages of a realm are called in each language, so that a page arrives with its name (NAV-088). */
+/** The page titles of a realm in each language, so that the served HTML already has a title (NAV-088). */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from '../../core/i18n/compiledMessages';
 import { builtInPages } from '../../core/pages/builtInPages';
@@ -6,13 +6,13 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { routeContributions } from '../../core/realm/realmRoutes';
 
 export interface PageTitles {
-  /** Route role to name; pages for staff are not told of. */
+  /** Route role to title; pages for staff are omitted. */
   readonly roles: Readonly<Record<string, string>>;
-  /** What an address that leads nowhere is called. */
+  /** The title of the not-found page. */
   readonly notFound: string | null;
 }
 
-/** `text` gives a compiled message that one of the bundles has, in the realm's own words where it has any. */
+/** `text` returns a compiled message from the bundles; the realm's own texts take precedence. */
 export function pageTitles(realm: Pick<CheckedRealm, 'plugins'>, text: (key: string, bundles: readonly string[]) => unknown): PageTitles {
   const contributed = routeContributions(realm).map(({ role, access, plugin, titleKey }) => [role, access === 'admin' ? null : plain(text(titleKey, [plugin]))] as const);
   const builtIn = Object.entries(builtInPages).map(([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const);
@@ -22,7 +22,7 @@ export function pageTitles(realm: Pick<CheckedRealm, 'plugins'>, text: (key: str
   };
 }
 
-/** A compiled message that asks for no values; null for any other. */
+/** A compiled message without placeholders; null for any other. */
 function plain(message: unknown): string | null {
   if (!Array.isArray(message)) return null;
   const parts = message as CompiledMessage;

@@ -1,6 +1,6 @@
-/** How wide a picture is to its height, read off the head of its file: its box can be reserved before it is there. */
+/** Reads the aspect ratio of a picture from its file header, to reserve its box before it loads. */
 
-/** Such as `202 / 40`; null for a kind of file that it cannot read, or one that does not say. */
+/** Such as `202 / 40`; null for an unsupported format or a file without dimensions. */
 export function pictureRatio(content: Uint8Array): string | null {
   const bytes = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const size = drawingSize(content) ?? pngSize(bytes) ?? webpSize(bytes) ?? jpegSize(bytes);
@@ -9,10 +9,10 @@ export function pictureRatio(content: Uint8Array): string | null {
 
 type Size = readonly [width: number, height: number];
 
-/** Bytes of a head are letters of the Latin alphabet. */
+/** Bytes of a header as ASCII text. */
 const lettersAt = ({ buffer, byteOffset, byteLength }: DataView, from: number, count: number): string => String.fromCharCode(...new Uint8Array(buffer, byteOffset + Math.min(from, byteLength), Math.max(0, Math.min(count, byteLength - from))));
 
-/** By its own width and height, else by what it shows of its plane, as browsers do. */
+/** By its width and height, else by its viewBox, as browsers do. */
 function drawingSize(content: Uint8Array): Size | null {
   const tag = /<svg\b[^<>]*>/i.exec(new TextDecoder().decode(content.subarray(0, 4096)))?.[0];
   if (tag === undefined) return null;
@@ -27,7 +27,7 @@ function pngSize(bytes: DataView): Size | null {
   return bytes.byteLength >= 24 && lettersAt(bytes, 1, 3) === 'PNG' ? [bytes.getUint32(16), bytes.getUint32(20)] : null;
 }
 
-/** The three ways a WebP begins: lossy, lossless, with more than a picture. */
+/** The three WebP formats: lossy, lossless, extended. */
 function webpSize(bytes: DataView): Size | null {
   if (bytes.byteLength < 30 || lettersAt(bytes, 0, 4) !== 'RIFF' || lettersAt(bytes, 8, 4) !== 'WEBP') return null;
   switch (lettersAt(bytes, 12, 4)) {
@@ -42,7 +42,7 @@ function webpSize(bytes: DataView): Size | null {
   }
 }
 
-/** The first frame header among the segments. */
+/** The first frame header (SOF) among the segments. */
 function jpegSize(bytes: DataView): Size | null {
   if (bytes.byteLength < 4 || bytes.getUint16(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 <= bytes.byteLength; ) {

@@ -1,4 +1,4 @@
-/** From a compiled realm to its pages: gathers the texts and files that publishing needs. */
+/** Publishes a compiled realm: collects the texts and files that publishing needs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inLocale } from '../../core/i18n/locale';
@@ -12,12 +12,12 @@ import { publishRealm, type CompiledBundle, type PublishedRealm } from './publis
 export interface PublishSources {
   readonly root: string;
   readonly build: BuildManifest;
-  /** The realm's own texts; those of a document that it extends before them. */
+  /** The realm's own texts, after those of the documents that it extends. */
   readonly overrides: readonly MessageBundle[];
   readonly development?: boolean | undefined;
 }
 
-/** Null when the compilation found errors; its problems say which. */
+/** Null when the compilation has errors. */
 export function publishCompilation({ realm, csp, thirdPartyCsp, files }: Compilation, { root, build, overrides, development }: PublishSources): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item'])).map(({ id }) => id);
@@ -52,14 +52,14 @@ export function publishCompilation({ realm, csp, thirdPartyCsp, files }: Compila
   });
 }
 
-/** Menu items that guests see: their labels stand on the first page, so that no menu grows while it is read. */
+/** Menu items for guests: their labels are part of the first page, so that menus do not grow after loading. */
 function labelsForGuests(items: readonly ContributionFacts[] | undefined): boolean {
   return items?.some(({ audience }) => audience !== 'viewer' && audience !== 'admin') ?? false;
 }
 
 const read = new Map<string, CompiledBundle>();
 
-/** Built files carry their hash in their name, so one that was read once stays true. */
+/** The names of built files contain their hash, so the cache never becomes stale. */
 function builtMessages(root: string, build: BuildManifest, bundle: string, locale: string): CompiledBundle {
   const files = build.messages[bundle] ?? {};
   const file = inLocale(files, locale);

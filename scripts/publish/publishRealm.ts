@@ -1,4 +1,4 @@
-/** Publishing: a checked realm becomes its pages, one a language, and never meets the bundler. */
+/** Publishing: turns a checked realm into its pages, one per language, without the bundler. */
 import { createHash } from 'node:crypto';
 import { framesItself } from '../../core/realm/realmRoutes';
 import { layoutCss } from '../../core/realm/layoutCss';
@@ -28,34 +28,34 @@ export interface PageMessages {
 export interface PublishInput {
   readonly realm: CheckedRealm;
   readonly policy: PolicyDirectives;
-  /** What ways to sign in and to pay add to it on the pages that need them, by plugin. */
+  /** What sign-in and payment methods add to it on the pages that need them, by plugin. */
   readonly thirdPartyPolicies?: Readonly<Record<string, PolicyDirectives>> | undefined;
   readonly build: BuildManifest;
-  /** Texts of the first page by locale: those of its rooms and sections by bundle, and the realm's own. */
+  /** Texts of the first page by locale: core and section messages by bundle, and the realm's own. */
   readonly messages: Readonly<Record<string, PageMessages>>;
-  /** What pages are called, by locale. */
+  /** Page titles by locale. */
   readonly titles: Readonly<Record<string, PageTitles>>;
-  /** A file of the realm's folder; null when it is not there. */
+  /** A file of the realm's folder; null when it does not exist. */
   readonly file: (path: string) => Uint8Array | null;
-  /** The pages are for who works on the site: the runtime tells their mistakes loudly. */
+  /** Pages for development: the runtime reports mistakes visibly. */
   readonly development?: boolean | undefined;
 }
 
 export interface PagePolicy {
   readonly header: string;
-  /** Who may frame the page, as `frame-ancestors` says it. */
+  /** Who may frame the page: the values of `frame-ancestors`. */
   readonly ancestors: readonly string[];
-  /** Origins whose frames may ask the browser for a payment. */
+  /** Origins whose frames may use the Payment Request API. */
   readonly payers: readonly string[];
 }
 
-/** A page in two halves; between them go the preloads and the description of one address. */
+/** A page in two halves; the host inserts the preloads and the head of one address between them. */
 export interface PublishedPage {
   readonly locale: string;
   readonly before: string;
-  /** By what stands in the page's place until it is drawn. */
+  /** By the skeleton shown until the page is drawn. */
   readonly after: Readonly<Record<SkeletonKind, string>>;
-  /** What the page may do, with what these plugins add to it and these origins as embedders. */
+  /** The page's policy, extended for these plugins and with these origins as embedders. */
   readonly policy: (thirdParties: readonly string[], embedders?: readonly string[]) => PagePolicy;
 }
 
@@ -66,11 +66,11 @@ export interface PublishedRealm {
   readonly pages: Readonly<Record<string, PublishedPage>>;
   /** The realm's own texts by locale, for a viewer who changes the language. */
   readonly messages: Readonly<Record<string, CompiledBundle>>;
-  /** What pages are called, by locale. */
+  /** Page titles by locale. */
   readonly titles: Readonly<Record<string, PageTitles>>;
 }
 
-/** Gives the pages of a realm; throws nothing, reads only through `file`. */
+/** Returns the pages of a realm; never throws, and reads files only through `file`. */
 export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const ratios = logoRatios(checked, file);
@@ -90,7 +90,7 @@ export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, 
   };
 }
 
-/** The frames of ways to pay may ask for a payment; wildcards are not named. */
+/** Payment frames may use the Payment Request API; wildcard origins are omitted. */
 function payersOf({ plugins }: CheckedRealm, thirdParties: readonly string[], policies: Readonly<Record<string, PolicyDirectives>>): readonly string[] {
   const frames = plugins.filter((plugin) => isPayer(plugin) && thirdParties.includes(plugin.id)).flatMap(({ id }) => policies[id]?.['frame-src'] ?? []);
   return [...new Set(frames.flatMap((source) => (URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [])))];
@@ -103,7 +103,7 @@ interface PageInput {
   readonly thirdPartyPolicies: Readonly<Record<string, PolicyDirectives>>;
   readonly build: BuildManifest;
   readonly texts: PageMessages;
-  /** Custom properties for the boxes of the logo. */
+  /** Custom properties for the aspect ratios of the logos. */
   readonly ratios: Readonly<Record<string, string>>;
   readonly development: boolean;
 }
@@ -121,16 +121,16 @@ function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, 
 
   const before = [
     `<!doctype html><html ${html}><head><meta charset="utf-8">`,
-    // Before all else: the browser asks for the largest part of the page while it still reads the smaller ones.
+    // First of all: the browser requests the scripts, the largest part of the page, while it still parses the rest.
     ...scripts.map((url) => `<link rel="modulepreload" href="${url}">`),
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
-    // Before the faces of the page's own script, which win where both have a letter; core/boot/deferredFonts lets them in.
+    // Before the faces of the page's own script, which take precedence where both cover a letter; enabled by core/boot/deferredFonts.
     ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
     `<style>${style}</style>`,
-    // They wait for the first script (core/boot/startHeadingFonts): there is no text to set before it has run.
+    // Deferred until the first script runs (core/boot/startHeadingFonts): before that there is no text to set.
     ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
     `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
     `<script>${build.early}</script>`,
@@ -151,7 +151,10 @@ function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, 
   };
 }
 
-/** The boxes of the logo, and of the short mark that a phone gets: a file of the realm says how wide it is, any other picture takes its room when it comes. */
+/**
+ * The aspect ratios of the logo and of the short mark for phones: known for files of the realm; any other picture gets its size when it
+ * loads.
+ */
 function logoRatios({ theme, logos }: CheckedRealm, file: PublishInput['file']): Readonly<Record<string, string>> {
   const ratioOf = (name: string) => {
     const content = name.startsWith('images/') ? file(name) : null;
@@ -160,7 +163,7 @@ function logoRatios({ theme, logos }: CheckedRealm, file: PublishInput['file']):
   return { '--logo-ratio': ratioOf(logoOn(theme.scheme, logos)), ...(logos.mobile === undefined ? {} : { '--mobile-logo-ratio': ratioOf(logos.mobile) }) };
 }
 
-/** What routes say of the heads of their pages is read by the host alone. */
+/** The page heads of routes are only used by the host. */
 function withoutHeads(realm: CheckedRealm): CheckedRealm {
   const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
   const plugins = realm.plugins.map((plugin) => {
@@ -170,7 +173,9 @@ function withoutHeads(realm: CheckedRealm): CheckedRealm {
   return { ...realm, plugins };
 }
 
-/** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */
+/**
+ * Turns `images/x.svg` into an address with a content hash, so that it can be cached forever. Pictures of the first screen are inlined.
+ */
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
   const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
   const address = (path: string) => imageAddress(path, file(path), first.has(path));
@@ -184,7 +189,7 @@ function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): Ch
   return resolve(realm) as CheckedRealm;
 }
 
-/** Bytes up to which a drawing is worth more in the page than a request of its own. */
+/** The largest SVG in bytes that is inlined instead of requested. */
 const INLINE_LIMIT = 10_240;
 
 function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean): string {
@@ -193,7 +198,7 @@ function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean
   return `/${path}${hash}`;
 }
 
-/** What the address of a drawing has to escape and no more: the rest stays as readable, and as compressible, as it was. A space would end it in a `srcset`. */
+/** Escapes only what a data URL requires, so that it stays readable and compressible. A space would end the URL in a `srcset`. */
 function drawingAddress(drawing: string): string {
   const lean = drawing.replace(/\s+/g, ' ').trim();
   return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;

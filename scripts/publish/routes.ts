@@ -1,11 +1,11 @@
-/** The route tables of one realm, with the pages that its route plugins bring. */
+/** The route tables of a realm, including the pages of its route plugins. */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { realmRoutes } from '../../core/realm/realmRoutes';
 import { buildRouteTables, type RouteTables } from '../../core/routing/routeTables';
 
 const known = new WeakMap<CheckedRealm, RouteTables>();
 
-/** Built once for a realm. */
+/** Cached per realm. */
 export function tablesOf(realm: CheckedRealm): RouteTables {
   const tables = known.get(realm) ?? buildRouteTables(realmRoutes(realm));
   known.set(realm, tables);

@@ -1,10 +1,13 @@
-/** What stands on the page before any script has run, in the brand's colours and in the places of what comes: the frame with the logo, a hero's box, rows of cards. */
+/**
+ * The skeleton shown before any script has run, in the brand's colours and at the final positions: the bar with the logo, a hero's box,
+ * rows of cards.
+ */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { FULL_MENU_MIN_WIDTH } from '../../core/sdk/constants';
 import { logoOn } from '../../core/realm/logoOn';
 import { escapeAttribute } from './escape';
 
-/** `rows` for a page of rows, `frame` for another page within bar and menu, `bare` for a page that stands alone (NAV-021). */
+/** `rows` for a page of rows, `frame` for another page with bar and menu, `bare` for a page without them (NAV-021). */
 export type SkeletonKind = 'rows' | 'frame' | 'bare';
 export const skeletonKinds = ['rows', 'frame', 'bare'] as const satisfies readonly SkeletonKind[];
 
@@ -12,8 +15,8 @@ const wide = `@media (min-width:${FULL_MENU_MIN_WIDTH}px)`;
 const narrow = `@media (max-width:${FULL_MENU_MIN_WIDTH - 1}px)`;
 
 /**
- * The measures of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy, since
- * those modules' class names are the bundler's. The logo's name, which a browser sets until it has drawn the picture, must not fetch a face.
+ * The sizes of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy, since the bundler generates
+ * those modules' class names. The logo's alternative text, shown until the picture loads, must not fetch a web font.
  */
 export const skeletonCss = `
 .sk-bar{position:absolute;inset-block-start:0;inset-inline:0;z-index:1;display:flex;align-items:center;gap:var(--space-5);block-size:var(--bar-height);padding-inline:var(--gutter)}
@@ -37,7 +40,7 @@ ${wide}{
 const row = `<div class="sk-row"><div class="sk-title"></div><div class="sk-cards">${'<i></i>'.repeat(8)}</div></div>`;
 const page = `<div class="sk-page"><div class="sk-hero"></div>${row.repeat(2)}</div>`;
 
-/** Markup without any text but the brand's name; React replaces it. */
+/** Contains no text but the brand's name; React replaces it. */
 export function skeleton({ logos, theme, title }: Pick<CheckedRealm, 'logos' | 'theme' | 'title'>, kind: SkeletonKind): string {
   if (kind === 'bare') return '';
   const mobile = logos.mobile === undefined ? '' : `<source media="(max-width:600px)" srcset="${escapeAttribute(logos.mobile)}">`;

@@ -1,4 +1,4 @@
-/** Holds the ledger against the tests: every row is proven through the product, or says why it is not yet. */
+/** Checks the ledger against the tests: every row is proven through the product, or states why it is not yet. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLedger, type Requirement } from './ledger';
@@ -9,13 +9,13 @@ export interface CheckedRow {
   readonly row: Requirement;
   /** Test files that name the row and reach it through the product. */
   readonly proofs: readonly string[];
-  /** Test files that name the row and prove nothing alone. */
+  /** Test files that name the row but prove nothing alone. */
   readonly others: readonly string[];
 }
 
 export interface CheckedLedger {
   readonly sections: readonly { readonly name: string; readonly rows: readonly CheckedRow[] }[];
-  /** What is wrong, one line each: file, row, cause. */
+  /** Problems, one line each: file, row, cause. */
   readonly problems: readonly string[];
 }
 

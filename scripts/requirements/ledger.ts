@@ -1,8 +1,11 @@
-/** The requirement ledger: one JSON file a section below `test/requirements`, one row a requirement. */
+/** The requirement ledger: one JSON file per section below `test/requirements`, one row per requirement. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a requirement takes effect, and so which tests can prove it: what viewers meet, what the host answers, what operators run. */
+/**
+ * Where a requirement takes effect, which decides the tests that can prove it: in the viewer's browser, in the host's answers, or in the
+ * operator's tools.
+ */
 export type Place = 'browser' | 'host' | 'operator';
 
 export interface Requirement {
@@ -35,7 +38,7 @@ export function readLedger(root: string): Section[] {
   });
 }
 
-/** Takes `unproven` away from rows of a section. Rows stay one a line. */
+/** Removes `unproven` from rows of a section. Keeps one row per line. */
 export function removeMarks(root: string, section: string, proven: ReadonlySet<string>): void {
   const file = path.join(root, ledgerFolder, `${section}.json`);
   const before = readFileSync(file, 'utf8');

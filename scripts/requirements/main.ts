@@ -1,6 +1,6 @@
 /**
- * `npm run requirements [-- SECTION] [--update]`: how many rows of the ledger the product's tests prove; with a section, its rows that none does.
- * `--update` removes the marks of rows that are proven by now.
+ * `npm run requirements [-- SECTION] [--update]`: counts the ledger rows that the product's tests prove; with a section, lists its
+ * unproven rows. `--update` removes the marks of rows that are now proven.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

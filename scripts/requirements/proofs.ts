@@ -1,13 +1,13 @@
-/** Which tests prove which requirements: by the ids in their titles, and by how much of the product each test file runs. */
+/** Determines which tests prove which requirements: by the ids in their titles, and by how much of the product each test file runs. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from './ledger';
 import { idsInTitles } from './testTitles';
 
 /**
- * How a test file reaches the product. `journey`: a browser on the running site. `composed`: the runtime as `core/boot` wires it.
- * `component`: drawn components that the site draws as well. `host`, `operator`: what the server answers, what the command line,
- * compiler and build do. `part`: rules, stores and constants by themselves, the sandbox, a schema; it proves nothing alone.
+ * How a test file reaches the product. `journey`: a browser on the running site. `composed`: the runtime as wired by `core/boot`.
+ * `component`: rendered components that the site also renders. `host`, `operator`: the server's answers; the command line, compiler and
+ * build. `part`: rules, stores and constants by themselves, the sandbox, a schema; proves nothing alone.
  */
 export type Reach = 'journey' | 'composed' | 'component' | 'host' | 'operator' | 'part';
 
@@ -25,7 +25,7 @@ const proving: Readonly<Record<Place, ReadonlySet<Reach>>> = {
 
 export const proves = (place: Place, { reach }: Pick<TestFile, 'reach'>): boolean => proving[place].has(reach);
 
-/** All tests of the tree. `isWired` tells whether the product reaches a source file. */
+/** All tests of the tree. `isWired`: whether the product reaches a source file. */
 export function readTestFiles(root: string, isWired: (file: string) => boolean): TestFile[] {
   const read = sourceReader(root);
   return ['test', 'plugins'].flatMap((folder) =>
@@ -39,7 +39,7 @@ export function readTestFiles(root: string, isWired: (file: string) => boolean):
 }
 
 export interface ReachSources {
-  /** The text of a module of the tree, named with or without its ending; null when there is none. */
+  /** The text of a module in the tree, with or without its extension; null when there is none. */
   readonly read: (file: string) => string | null;
   readonly isWired: (file: string) => boolean;
 }
@@ -54,7 +54,10 @@ export function reachOf(file: string, { read, isWired }: ReachSources): Reach {
   return draws && own.length > 0 && own.every(isWired) ? 'component' : 'part';
 }
 
-/** What a test imports, its fixtures' imports included, relative to the root and without an ending; and whether any of them draws components. */
+/**
+ * The imports of a test including those of its fixtures, relative to the root and without extensions; and whether any of them renders
+ * components.
+ */
 function importsOf(file: string, read: ReachSources['read'], seen = new Set<string>()): { readonly modules: ReadonlySet<string>; readonly draws: boolean } {
   const text = read(file) ?? '';
   const modules = new Set<string>();

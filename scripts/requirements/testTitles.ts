@@ -1,4 +1,4 @@
-/** Requirement ids in the titles and tables of tests. A comment proves nothing, so ids in comments and test bodies do not count. */
+/** Finds requirement ids in the titles and tables of tests. Ids in comments and test bodies do not count, since they prove nothing. */
 import ts from 'typescript';
 
 const testFunctions = new Set(['test', 'it', 'describe', 'journey']);
@@ -8,7 +8,10 @@ const range = /\b([A-Z]{2,4})-(\d{3})\s*(?:\.\.|…|to)\s*(?:[A-Z]{2,4}-)?(\d{3}
 /** The text of a module that a test imports, named as in the import; null when there is none. */
 type ReadModule = (specifier: string) => string | null;
 
-/** The ids that the tests of a file name, ranges such as `PAY-008 to PAY-019` included. A table may be a constant of the file or of a module that it imports. */
+/**
+ * The ids named by the tests of a file, including ranges such as `PAY-008 to PAY-019`. A table may be a constant of the file or of an
+ * imported module.
+ */
 export function idsInTitles(file: string, text: string, readModule: ReadModule = () => null): ReadonlySet<string> {
   const ids = new Set<string>();
   const source = parse(file, text);
@@ -22,14 +25,14 @@ export function idsInTitles(file: string, text: string, readModule: ReadModule =
 
 const parse = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** `test` of `test(…)`, `test.only(…)` and `test.each(table)(…)`. */
+/** `test` for `test(…)`, `test.only(…)` and `test.each(table)(…)`. */
 function calledName(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return calledName(callee.expression);
   return ts.isTaggedTemplateExpression(callee) ? calledName(callee.tag) : '';
 }
 
-/** The title, and the texts of the table that the test runs over. */
+/** The title, and the texts in the test's table. */
 function titlesOf(call: ts.CallExpression, source: ts.SourceFile, readModule: ReadModule): string[] {
   const [title] = call.arguments;
   const tables = ts.isCallExpression(call.expression) ? call.expression.arguments : [];

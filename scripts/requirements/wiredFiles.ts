@@ -1,10 +1,10 @@
-/** The source files that the product reaches from the entries that browsers load. */
+/** Finds the source files reachable from the entries that browsers load. */
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const entries = ['core/boot/main.tsx', 'core/boot/early.ts', 'core/embed/client/main.ts'];
 
-/** Gives a test for files, named relative to the root, with or without their ending; a folder stands for its `index`. */
+/** Returns a predicate for files, named relative to the root, with or without their extension; a folder means its `index`. */
 export async function wiredFiles(root: string): Promise<(file: string) => boolean> {
   const { metafile } = await build({
     absWorkingDir: root,

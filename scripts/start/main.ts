@@ -1,4 +1,4 @@
-/** `npm start`: three branded sites and their platform on this machine. */
+/** `npm start`: serves three branded sites and their platform on this machine. */
 import path from 'node:path';
 import colours from 'picocolors';
 import { printProblems } from '../cli/printProblems';

@@ -1,6 +1,6 @@
-/** Ports from the environment, and what is said when one cannot be had. */
+/** Ports from the environment, and the errors when one is unavailable. */
 
-/** The port that a variable names, else `otherwise`. Throws when it names none. */
+/** The port in a variable, else `otherwise`. Throws when the variable is not a port. */
 export function portFrom(environment: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return otherwise;
@@ -9,7 +9,7 @@ export function portFrom(environment: Readonly<Record<string, string | undefined
   return port;
 }
 
-/** Says of a server that could not listen which port was the trouble and which variable names another; other errors stay as they are. */
+/** Explains for a server that could not listen which port is unavailable and which variable changes it; returns other errors unchanged. */
 export function portTrouble(error: unknown, port: number, variable: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return new Error(`Port ${port} is taken. Set ${variable} to a free one.`, { cause: error });

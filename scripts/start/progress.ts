@@ -1,11 +1,11 @@
-/** One line that says what is being done and for how long; plain lines where there is no terminal. */
+/** A one-line progress display with elapsed time; plain lines without a terminal. */
 import colours from 'picocolors';
 
 export interface Progress {
-  /** Ends the step before and begins another. */
+  /** Ends the previous step and begins another. */
   step(label: string): void;
   done(): void;
-  /** Ends the step that went wrong. */
+  /** Ends the current step as failed. */
   failed(): void;
 }
 

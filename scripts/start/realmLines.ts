@@ -1,9 +1,9 @@
-/** What `npm start` prints about one realm: its address, its platform, and the accounts to try it with. */
+/** The lines that `npm start` prints about one realm: its address, its platform and demo accounts. */
 import colours from 'picocolors';
 import { demoAccounts } from '../sandbox/startSandbox';
 import type { RunningSite } from './startSite';
 
-/** The sandbox's accounts are printed only for realms that use the sandbox: another platform does not know them. */
+/** The sandbox's accounts are printed only for realms that use the sandbox; another platform does not know them. */
 export function realmLines(site: Pick<RunningSite, 'address' | 'platformOf' | 'sandboxUrl'>, realm: string): string[] {
   const platform = site.platformOf(realm);
   const isSandbox = platform === site.sandboxUrl;

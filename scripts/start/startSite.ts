@@ -1,4 +1,4 @@
-/** Everything that runs on a laptop: build, sandbox platform, host. Used by `npm start`, by the journeys and by the benchmark. */
+/** Builds and starts everything on one machine: sandbox platform and host. Used by `npm start`, the journeys and the benchmark. */
 import { readBuild, buildAssets } from '../build/buildAssets';
 import type { BuildManifest } from '../build/BuildManifest';
 import { isStale } from '../build/isStale';
@@ -11,15 +11,15 @@ import { sandboxEnvironment } from './sandboxEnvironment';
 
 export interface SiteOptions {
   readonly root: string;
-  /** 0 takes free ones. */
+  /** 0 selects free ports. */
   readonly port: number;
   readonly sandboxPort: number;
   readonly databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files; `memory` keeps nothing. */
+  /** The folder of the embedded database; `memory` stores nothing. */
   readonly dataFolder: string;
-  /** Mistakes in texts are told loudly in the browser; without it pages are as on a site in service. */
+  /** Reports mistakes in texts visibly in the browser; without it pages are as in production. */
   readonly development?: boolean;
-  /** Told what is being done, for a progress display. */
+  /** Called at each step, for a progress display. */
   readonly onStep?: (step: 'build' | 'sandbox' | 'host') => void;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
 }
@@ -32,14 +32,17 @@ export interface RunningSite {
   readonly realms: readonly string[];
   /** The address of a realm. */
   address(realm: string): string;
-  /** Where the platform of a realm answers; the sandbox's address where its document names the sandbox. */
+  /** The platform address of a realm; the sandbox's when its document names the sandbox. */
   platformOf(realm: string): string;
-  /** The sections that a realm's menus lead to and its platform does not know. */
+  /** The sections that a realm's menus lead to but its platform does not know. */
   unknownSections(realm: string): Promise<readonly MenuSection[]>;
   stop(): Promise<void>;
 }
 
-/** Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not build, or when a port is taken and says which. */
+/**
+ * Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not build, or with the port that
+ * is taken.
+ */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { root, onStep } = options;
   onStep?.('build');
@@ -47,7 +50,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return startServers(last === null || (await isStale(root)) ? await buildAssets(root) : last, options);
 }
 
-/** Starts the sandbox and the host over a build. */
+/** Starts the sandbox and the host on top of a build. */
 export async function startServers(build: BuildManifest, { root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
   onStep?.('sandbox');
   const sandbox = await startSandbox({ port: sandboxPort, databaseUrl, dataFolder }).catch((error: unknown) => {

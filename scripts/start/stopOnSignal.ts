@@ -1,15 +1,15 @@
-/** Ends a running site when the terminal or the system asks for it. */
+/** Stops a running site on a signal from the terminal or the system. */
 
-/** What of Node's process is used. */
+/** The members of Node's process that are used. */
 export interface SignalledProcess {
   on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exit(code: number): void;
 }
 
-/** Milliseconds within which everything should have ended. */
+/** The time limit for stopping, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** The first signal stops in order and exits with 0, a second one exits at once; so does stopping that fails or takes too long, with 1. */
+/** The first signal stops gracefully and exits with 0, a second one exits at once; a stop that fails or times out exits with 1. */
 export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every gate, two at a time, then every test, and at the end what passed and what did not.
- * `npm test -- --changed [ref]`: the gates, and the unit tests that reach a file which differs from `ref` (HEAD without it), without journeys.
+ * `npm test`: runs every gate, two at a time, then every test, and ends with a summary. `npm test -- --changed [ref]`: the gates, and the
+ * unit tests that reach a file which differs from `ref` (default HEAD), without journeys.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -15,18 +15,18 @@ const reports = path.join(root, '.cache/reports');
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** A jest report to count from; a step without one counts as a single check. */
+  /** The jest report to count from; a step without one counts as a single check. */
   readonly report?: string;
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const report = (name: string) => path.join(reports, `${name}.json`);
-/** Left to itself, jest keeps a core free, which on a small machine is half of it. */
+/** By default jest leaves one core free, which on a small machine is half of it. */
 const everyCore = ['--maxWorkers', '100%'];
 const jestReport = (name: string) => ['--json', '--outputFile', report(name)];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean', default: false } } });
-/** Files that differ from the reference; null for a whole run. */
+/** Files that differ from the reference; null for a full run. */
 const changed = values.changed ? changedSince(positionals[0] ?? 'HEAD') : null;
 
 const types: Step = { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] };
@@ -41,7 +41,7 @@ const unit = (...options: readonly string[]): Step => ({
   report: report('unit'),
 });
 
-/** Each of these keeps one core busy. The longest comes first, so that the others run beside it. */
+/** Each of these uses one core. The longest comes first, so that the others run in parallel with it. */
 const gates: readonly Step[] = changed === null ? [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }, types, ...rest] : [types, ...lintOf(changed), ...rest];
 
 /** These use every core themselves. */
@@ -68,7 +68,7 @@ const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Those that are still there, committed or not, from the root. */
+/** Changed files that still exist, committed or not, relative to the root. */
 function changedSince(ref: string): readonly string[] {
   const git = (...args: readonly string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...new Set([...git('diff', '--name-only', '--diff-filter=d', ref, '--'), ...git('ls-files', '--others', '--exclude-standard')])];
@@ -87,7 +87,7 @@ async function lane(): Promise<void> {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) tallies.push(await take(gate, 'pipe'));
 }
 
-/** Runs one step. A step with others beside it keeps what it prints until its end, so that their lines do not mix. */
+/** Runs one step. The output of parallel steps is buffered until they end, so that their lines do not mix. */
 async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Tally> {
   const began = Date.now();
   if (output === 'inherit') console.log(colours.bold(`\n▸ ${step.name}`));
@@ -108,7 +108,7 @@ function run([command = '', ...args]: readonly string[], output: 'inherit' | 'pi
   });
 }
 
-/** A runner that ended badly without a failed test (it crashed, or found no test) counts as one failure. */
+/** A runner that failed without a failed test (it crashed, or found no test) counts as one failure. */
 async function tallyOf({ report: file }: Step, code: number): Promise<Tally> {
   if (file === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => null);

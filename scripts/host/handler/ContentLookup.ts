@@ -1,11 +1,11 @@
-/** Asks a realm's platform what a page is about, so that a link to it says so wherever it is shared (design, section 7). */
+/** Fetches a page's subject from the platform for the page head, so that shared links show it (design, section 7). */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { requestUrl } from '../../../core/platform/transport/requestUrl';
 import { readCalls } from '../../contract/readCalls.generated';
 import type { RoleHead } from './pageHeads';
 import { subjectFacts, type SubjectFacts } from './subjectFacts';
 
-/** `missing` when the platform says that there is no such thing; `unknown` when it could not be asked, or answered nothing to use. */
+/** `missing` when the platform answers 404; `unknown` when it could not be reached or its answer is unusable. */
 export type Lookup = { readonly kind: 'found'; readonly facts: SubjectFacts } | { readonly kind: 'missing' } | { readonly kind: 'unknown' };
 
 export interface ContentLookupOptions {
@@ -14,9 +14,9 @@ export interface ContentLookupOptions {
   readonly now: () => number;
 }
 
-/** A page waits no longer than this for its platform, in milliseconds. */
+/** The longest time that a page waits for the platform, in milliseconds. */
 export const TIMEOUT = 400;
-/** How long an answer is good, and a failure: a platform in trouble is not asked at every page. Milliseconds. */
+/** How long answers and failures are cached: a platform in trouble is not asked for every page. Milliseconds. */
 const FRESH = 60_000;
 const FRESH_FAILURE = 5_000;
 const CAPACITY = 1_000;
@@ -26,12 +26,15 @@ type Realm = Pick<CheckedRealm, 'id' | 'platform'>;
 type Parameters = Readonly<Record<string, string>>;
 
 export class ContentLookup {
-  /** Oldest use first; a call under way is shared by all who ask meanwhile. */
+  /** LRU cache, least recently used first; concurrent lookups share one call. */
   private readonly known = new Map<string, { readonly until: number; readonly lookup: Promise<Lookup> }>();
 
   constructor(private readonly options: ContentLookupOptions) {}
 
-  /** As a guest sees it: without anybody's token. `parameters` are the route's. A page that names no call is unknown at once. Never rejects. */
+  /**
+   * Looks up as a guest, without a token. `parameters` are the route's. Resolves with `unknown` at once for a page without a call. Never
+   * rejects.
+   */
   async find(realm: Realm, locale: string, head: RoleHead, parameters: Parameters): Promise<Lookup> {
     const path = head.call === undefined ? undefined : pathOf(realm, head.call);
     const values = path === undefined ? null : pathValues(path, head, parameters);
@@ -66,13 +69,13 @@ export class ContentLookup {
   }
 }
 
-/** Where a call goes: where the realm has put it, else where the contract has it. */
+/** The path of a call: the realm's override, else the contract's. */
 function pathOf({ platform }: Realm, call: string): string | undefined {
   const paths = [platform.endpoints, readCalls].find((each) => Object.hasOwn(each, call));
   return paths?.[call];
 }
 
-/** The values of a path's parameters; null when one of them is missing or absurd. */
+/** The values of a path's parameters; null when one of them is missing or too long. */
 function pathValues(path: string, { parameters: names, fixed }: RoleHead, parameters: Parameters): Parameters | null {
   const wanted = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   const values = Object.fromEntries(wanted.map((name) => [name, fixed?.[name] ?? parameters[names?.[name] ?? name] ?? '']));

@@ -1,7 +1,7 @@
-/** How an answer is finished: sent compressed, as "not changed", or without its body, by what the request asks for. */
+/** Turns an answer into a response: compressed, 304 Not Modified, or without a body, depending on the request. */
 import { commonHeaders, isSecure } from './headers';
 
-/** An answer before it is known how it is sent. */
+/** An answer before content negotiation. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,19 +10,19 @@ export interface Answer {
 
 export const forEver = 'public, max-age=31536000, immutable';
 
-/** A short text for whoever asks for what is not there. Not kept by anybody: what is missing now may be there in a minute. */
+/** A short text for requests that cannot be served. Not cached: the target may exist a minute later. */
 export function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: `${text}\n` };
 }
 
-/** With an entity tag, so that asking again costs no body. The tag is weak: a compressed body is the same page. */
+/** Adds an entity tag, so that revalidation needs no body. The tag is weak: a compressed body is the same page. */
 export async function tagged(answer: Answer): Promise<Answer> {
   const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : (answer.body ?? new Uint8Array());
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12);
   return { ...answer, headers: { ...answer.headers, etag: `W/"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` } };
 }
 
-/** The response that goes out. */
+/** The response to send. */
 export function finished({ status, headers, body }: Answer, request: Request): Response {
   const all = new Headers({ ...commonHeaders(isSecure(request)), ...headers });
   const tag = all.get('etag');
@@ -39,10 +39,10 @@ export function finished({ status, headers, body }: Answer, request: Request): R
   return new Response(zip ? new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')) : body, { status, headers: all });
 }
 
-/** Bytes below which a compressed body is hardly smaller. */
+/** Bodies below this size in bytes hardly shrink when compressed. */
 const WORTH_COMPRESSING = 512;
 
-/** Whether an `accept-encoding` header takes an encoding: named, and not with a weight of nothing. */
+/** Whether an `accept-encoding` header accepts an encoding: named, with a weight above 0. */
 export function acceptsEncoding(header: string | null, encoding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * The host as one web-standard fetch handler: a host name leads to a realm, an address to a page, a file or nothing.
- * It imports nothing of Node, so that it runs unchanged on an edge runtime.
+ * The host as one web-standard fetch handler: the host name selects a realm, the address a page or a file. It imports nothing from Node,
+ * so it runs unchanged on an edge runtime.
  */
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { tableForLanguage } from '../../../core/routing/tableForLanguage';
@@ -16,15 +16,15 @@ import { pageHead } from './pageHead';
 import { preferredLocale } from './preferredLocale';
 import { robotsAnswer } from './robots';
 
-/** Where the handler finds what it serves. */
+/** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
-  /** The realm of a host name, in lower case and without a port; null when it shows none. */
+  /** The realm of a host name, in lower case and without a port; null when there is none. */
   realm(hostname: string): Promise<PublishedRealm | null>;
-  /** Told of what went wrong inside; the viewer is told only that something did. */
+  /** Reports an internal error; the viewer only learns that one occurred. */
   report(error: unknown): void;
 }
 
-/** Answers every request; never rejects. */
+/** Responds to every request; never rejects. */
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -41,7 +41,7 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const url = new URL(request.url);
   if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
-  // A name may be written with the dot of the root zone.
+  // A host name may end with the dot of the root zone.
   const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
   if (realm === null) return wantsPage(request) ? failurePage(404, request) : plain(404, `No realm is published for ${url.hostname}.`);
   if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
@@ -53,7 +53,7 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
   return texts === undefined ? pageAnswer(sources, realm, url, request) : textsAnswer(realm, texts);
 }
 
-/** Pages are asked for anew each time, and differ by language. */
+/** Pages are always revalidated, and vary by language. */
 async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL, request: Request): Promise<Answer> {
   const locale = preferredLocale(realm, request.headers);
   const moved = contentAddress(realm, locale, url);
@@ -80,11 +80,14 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
   });
 }
 
-/** Where the root page leads when its query names content (ROU-101), so that crawlers and shared links get the content's own page and head. */
+/**
+ * Where the root page redirects when its query names content (ROU-101), so that crawlers and shared links get the content's own page and
+ * head.
+ */
 function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, search }: URL): string | null {
   return pathname === '/' ? contentKeyRedirect({ tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) }, search) : null;
 }
 
-/** A page in a frame is nobody's link: it says nothing of its subject, which a preview may bring along, and does not wait for it. */
+/** Nobody links to a framed page: its head does not describe its subject (which a preview may supply) and does not wait for it. */
 const isFramed = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'iframe';
 const nobody: HostSources['contents'] = { find: async () => ({ kind: 'unknown' }) };

@@ -1,4 +1,4 @@
-/** What the head of a page says for one address: title, description, sharing, structured data, preloads, and whether the address is known at all. */
+/** Computes the head of the page at an address: title, description, sharing, structured data, preloads and status. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
 import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
@@ -25,22 +25,22 @@ export interface PageDescription {
   readonly title: string;
   readonly siteName: string;
   readonly description: string | null;
-  /** Absolute, in the words of the language's own route table; null where the address is a secret. */
+  /** Absolute, from the route table of the page's language; null when the address is secret. */
   readonly canonical: string | null;
-  /** What other servers learn of the address; null for what every answer says. */
+  /** The Referrer-Policy of this page; null for the default. */
   readonly referrer: 'no-referrer' | 'strict-origin' | null;
-  /** As Open Graph calls it. */
+  /** The Open Graph type. */
   readonly kind: string;
-  /** Absolute address of the picture that a shared link shows. */
+  /** Absolute address of the picture of a shared link. */
   readonly picture: string | null;
   readonly indexed: boolean;
   /** JSON-LD. */
   readonly data: Readonly<Record<string, unknown>> | null;
-  /** Scripts below /assets/ that this address will ask for. */
+  /** Scripts below /assets/ that this address will request. */
   readonly preloads: readonly string[];
-  /** What stands there until they have come. */
+  /** The skeleton shown until they have loaded. */
   readonly skeleton: SkeletonKind;
-  /** Plugins whose origins this page is allowed, and other pages are not. */
+  /** Plugins whose origins only this page is allowed. */
   readonly thirdParties: readonly string[];
   /** Origins whose pages may frame it. */
   readonly embedders: readonly string[];
@@ -52,8 +52,8 @@ export interface PageSources {
 }
 
 /**
- * `origin` is the viewer's, with its scheme. An address that leads nowhere, to a page that no plugin of the realm brings, or to what the
- * platform does not have, answers 404 with the same page (ADM-017, ADM-021, CAT-084).
+ * `origin` is the viewer's, with its scheme. An unknown address, a page that no plugin of the realm contributes, and content that the
+ * platform does not have are answered with the same page and status 404 (ADM-017, ADM-021, CAT-084).
  */
 export async function describePage(published: PublishedRealm, locale: string, origin: string, pathname: string, sources: PageSources): Promise<PageDescription> {
   const { realm } = published;
@@ -80,7 +80,7 @@ export async function describePage(published: PublishedRealm, locale: string, or
     siteName: realm.title,
     description: facts?.description ?? own,
     canonical: isSecretPath(match) ? null : address,
-    // A third party's script may ask for the origin, as Google's button does.
+    // A third-party script may need the origin, as Google's button does.
     referrer: !bringsSecret(match) ? null : thirdParties.length === 0 ? 'no-referrer' : 'strict-origin',
     kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
@@ -95,13 +95,13 @@ export async function describePage(published: PublishedRealm, locale: string, or
 
 const unasked: Lookup = { kind: 'unknown' };
 
-/** What the address leads to: what its role names, or what stands there instead. */
+/** The subject of the address: that of its role, or of the role's `instead`. */
 async function lookUp(head: RoleHead, find: (head: RoleHead) => Promise<Lookup>): Promise<{ readonly head: RoleHead; readonly subject: Lookup }> {
   const subject = await find(head);
   return subject.kind === 'missing' && head.instead !== undefined ? lookUp(head.instead, find) : { head, subject };
 }
 
-/** As Open Graph calls what a page is about; everything else is a page of a website. */
+/** Open Graph types of subjects; every other page is a website. */
 const graphKinds: Partial<Readonly<Record<SubjectType, string>>> = {
   Article: 'article',
   BroadcastEvent: 'video.other',
@@ -119,7 +119,7 @@ interface DataInput extends Pick<StructuredDataInput, 'address' | 'publisher' | 
   readonly isFirstPage: boolean;
 }
 
-/** Of a page that reads its subject nothing is told until that is known. */
+/** A page with a subject gets no structured data until the subject is known. */
 function dataOf({ head, facts, name, isFirstPage, ...common }: DataInput): PageDescription['data'] {
   if (isFirstPage) return websiteData(common);
   if (head === undefined) return null;
@@ -127,7 +127,7 @@ function dataOf({ head, facts, name, isFirstPage, ...common }: DataInput): PageD
   return head.call === undefined && name !== null ? structuredData({ ...common, type: head.type, name, picture: null, properties: {} }) : null;
 }
 
-/** A subject's title for each title that the role's path takes: the canonical address names it. */
+/** A subject's title for each title parameter in the role's path, for the canonical address. */
 function titlesIn({ tables, activeTable }: ActiveRoutes, role: string, facts: SubjectFacts | null): ParamValues {
   if (facts === null) return {};
   const names = parametersOf(tables[activeTable][role] ?? '').map((name) => name.replace('?', ''));
@@ -138,7 +138,7 @@ function namesOf({ title, partOf }: SubjectFacts): string {
   return partOf === null || partOf === title ? title : `${title} · ${partOf}`;
 }
 
-/** A page's name by its role; null stands for no page. */
+/** A page's name by its role; null means that there is no page. */
 function nameOf(titles: PageTitles | undefined, role: string | null): string | null {
   return (role === null ? titles?.notFound : titles?.roles[role]) ?? null;
 }

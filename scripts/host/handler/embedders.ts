@@ -1,11 +1,11 @@
-/** Which other sites may frame the page of an address, and how its headers say so. Pure. */
+/** Which other sites may frame a page, and the headers for that. Pure. */
 import { isPlayerRole } from '../../../core/playback/playerRoles';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 
 /**
- * Origins, exactly as the realm lists them (BRG-004): for the player its trusted embedders, for a route plugin's page those
- * that its options name, for every other page none.
+ * Origins, exactly as the realm lists them (BRG-004): the trusted embedders for the player, those named in its options for a route
+ * plugin's page, none for every other page.
  */
 export function embeddersOf(realm: Pick<CheckedRealm, 'plugins' | 'settings'>, role: string | undefined): readonly string[] {
   if (role === undefined) return [];
@@ -16,7 +16,7 @@ export function embeddersOf(realm: Pick<CheckedRealm, 'plugins' | 'settings'>, r
   return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
 }
 
-/** For browsers that do not know `frame-ancestors`; a list of origins cannot be said in their words. */
+/** For browsers without `frame-ancestors`; X-Frame-Options cannot express a list of origins. */
 export function frameOptions(ancestors: readonly string[]): Readonly<Record<string, string>> {
   if (ancestors.every((source) => source === "'none'")) return { 'x-frame-options': 'DENY' };
   return ancestors.every((source) => source === "'self'") ? { 'x-frame-options': 'SAMEORIGIN' } : {};

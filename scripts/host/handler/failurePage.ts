@@ -1,4 +1,6 @@
-/** The page of a site that cannot be shown now: of no brand, since none could be read, in the viewer's language, with a retry (RLM-002). */
+/**
+ * The page of a site that cannot be shown now: unbranded, since no brand could be read, in the viewer's language, with a retry (RLM-002).
+ */
 import { matchLocale } from '../../../core/i18n/locale';
 import ar from '../../../core/pages/messages/ar.json';
 import en from '../../../core/pages/messages/en.json';
@@ -13,12 +15,12 @@ const texts: Readonly<Record<string, Readonly<Record<'pageFailedTitle' | 'pageFa
 const style =
   'body{display:grid;min-height:100vh;margin:0;place-content:center;place-items:center;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.1rem/1.5 system-ui,sans-serif;text-align:center;color-scheme:light dark}p{max-width:42ch;margin:0}a{display:inline-grid;place-items:center;min-height:44px;padding:0 1.5rem;border:2px solid;border-radius:6px;color:inherit;font-weight:600;text-decoration:none}';
 
-/** Whether whoever asks would read a page: a browser on its way to an address, not a script that wants an answer. */
+/** Whether the request is a navigation by a browser and not a script's call. */
 export function wantsPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 }
 
-/** Loads nothing and runs nothing, so its policy allows nothing but its own style. */
+/** Loads and runs nothing, so its policy only allows its own style. */
 export async function failurePage(status: number, request: Request): Promise<Answer> {
   const wanted = acceptedLanguages(request.headers.get('accept-language') ?? '');
   const language = wanted.map((code) => matchLocale(code, Object.keys(texts))).find((found) => found !== null) ?? 'en';

@@ -1,12 +1,12 @@
-/** The headers of every answer, and those of pages besides their content security policy. */
+/** The headers of every response, and those of pages except their content security policy. */
 
-/** Whether the viewer's own connection is encrypted; a proxy that ended it says so. */
+/** Whether the viewer's connection is encrypted; a proxy that terminates TLS states it in a header. */
 export function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
   return forwarded === undefined ? new URL(request.url).protocol === 'https:' : forwarded === 'https';
 }
 
-/** What an answer of any kind carries. Only an encrypted one may promise that the next will be (RFC 6797). */
+/** The headers of every response. HSTS is sent over encrypted connections only (RFC 6797). */
 export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -19,8 +19,8 @@ const shut = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyro
 const own = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
 
 /**
- * Features a page may use; `payers` are the origins that may ask for a payment inside their frames. Payment popups and
- * sign-in popups need their opener, everything else is kept apart.
+ * Permissions-Policy and isolation of pages; `payers` are the origins that may request a payment inside their frames. Payment and sign-in
+ * popups need their opener; everything else is isolated.
  */
 export function pageHeaders(payers: readonly string[]): Readonly<Record<string, string>> {
   const payment = ['self', ...payers.map((origin) => JSON.stringify(origin))].join(' ');

@@ -1,8 +1,8 @@
-/** The part of a page's head that belongs to one address. */
+/** The part of a page's head that depends on the address. */
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
 import type { PageDescription } from './describePage';
 
-/** Longer descriptions are cut by whoever shows them, often within a word. */
+/** Sites that show a description truncate longer ones, often within a word. */
 const LONGEST_DESCRIPTION = 300;
 
 export function pageHead({ title, siteName, description, canonical, kind, picture, data, preloads }: PageDescription): string {
@@ -15,7 +15,7 @@ export function pageHead({ title, siteName, description, canonical, kind, pictur
     canonical === null ? '' : `<link rel="canonical" href="${escapeAttribute(canonical)}">${graph('url', canonical)}`,
     graph('title', title) + graph('type', kind) + graph('site_name', siteName),
     picture === null ? '' : graph('image', picture) + named('twitter:card', 'summary_large_image'),
-    // A block of data is not run, so the policy asks no hash of it.
+    // A data block is not executed, so it needs no hash in the CSP.
     data === null ? '' : `<script type="application/ld+json">${jsonForScript(data)}</script>`,
     ...preloads.map((script) => `<link rel="modulepreload" href="/assets/${script}">`),
   ].join('');

@@ -1,20 +1,20 @@
-/** How the host learns what a page is about: for the house's own roles from the table here, for a plugin's from its manifest. */
+/** Describes how the host fetches a page's subject: for built-in roles by the table here, for a plugin's roles by its manifest. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import type { PageHead } from '../../plugins/manifest.generated';
 
-/** What a manifest may say, and parameters of the call that a role of the house stands for by itself. */
+/** The head in a manifest, with constant parameters of the call for a built-in role. */
 export interface RoleHead extends PageHead {
   fixed?: Readonly<Record<string, string>>;
-  /** What its address leads to when the platform does not have it. */
+  /** The fallback when the platform does not have the subject. */
   instead?: RoleHead;
 }
 
-/** The head of a role's page; undefined when the page is called by its name and nothing more is told of it. */
+/** The head of a role's page; undefined when the page only has its name. */
 export function headOf(realm: Pick<CheckedRealm, 'plugins'>, role: string): RoleHead | undefined {
   for (const { contributes } of realm.plugins) {
     const facts = contributes['route']?.find((route) => route['role'] === role);
-    // The facts were checked against schemas/points/route.schema.json.
+    // The facts have been validated against schemas/points/route.schema.json.
     if (facts !== undefined) return facts['head'] as PageHead | undefined;
   }
   return builtInPage(role) !== undefined && Object.hasOwn(builtInHeads, role) ? builtInHeads[role] : undefined;
@@ -32,7 +32,7 @@ const video: PageHead = {
   properties: { duration: '/duration', uploadDate: '/premiereRelease/scheduledAt', genre: '/genres' },
 };
 
-/** The brand's first page has the brand's own words, and waits for nobody. */
+/** The first page uses the brand's own description, and waits for no call. */
 const builtInHeads: Readonly<Record<string, RoleHead>> = {
   BROWSE: { ...section, fixed: { section: 'browse' } },
   SCHEDULE: { ...section, fixed: { section: 'schedule' } },
@@ -50,7 +50,7 @@ const builtInHeads: Readonly<Record<string, RoleHead>> = {
     parameters: { id: 'eventId' },
     picture: pictures,
     properties: { duration: '/duration', startDate: '/eventSchedule/startDate', endDate: '/eventSchedule/endDate' },
-    // PLY-079: the video that the event became, then the video of that id.
+    // PLY-079: first the video that the event became, then the video with that id.
     instead: { ...video, call: 'readVodOfEvent', instead: video },
   },
   SERIES: { ...words, type: 'TVSeries', call: 'readSeries', picture: pictures, properties: { numberOfSeasons: '/seasonCount', genre: '/genres', countryOfOrigin: '/countryOfOrigin' } },

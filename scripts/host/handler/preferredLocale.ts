@@ -1,11 +1,11 @@
-/** The language a page is served in: the viewer's choice, else the browser's, else the realm's (LOC-009). */
+/** The language of a page: the viewer's choice, else the browser's, else the realm's default (LOC-009). */
 import { matchLocale } from '../../../core/i18n/locale';
 import type { PublishedRealm } from '../../publish/publishRealm';
 
-/** The cookie in which the browser repeats the chosen language, so that the page arrives in it. */
+/** The browser stores the chosen language in this cookie, so that the page is served in it. */
 const choice = /(?:^|;\s*)selectedLanguage=([^;]+)/;
 
-/** A code of the realm's offered locales. */
+/** The code of an offered locale. */
 export function preferredLocale(realm: PublishedRealm, headers: Headers): string {
   const offered = Object.keys(realm.pages);
   const chosen = choice.exec(headers.get('cookie') ?? '')?.[1];
@@ -17,7 +17,7 @@ export function preferredLocale(realm: PublishedRealm, headers: Headers): string
   return realm.defaultLocale;
 }
 
-/** Codes by falling weight. */
+/** Codes by descending weight. */
 export function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

@@ -1,15 +1,15 @@
-/** Which scripts an address will ask for, so that the page asks for them at once. */
+/** The scripts that an address will request, for modulepreload. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import type { RouteMatch } from '../../../core/routing/matchPath';
 import { firstCalls } from '../../publish/firstCalls';
 import type { PublishedRealm } from '../../publish/publishRealm';
 
-/** Scripts below /assets/ of what is loaded lazily. */
+/** Scripts below /assets/ that are loaded lazily. */
 export interface LazyScripts {
   /** A module of core by its source path. */
   module(source: string): readonly string[];
-  /** What a plugin contributes at a point. */
+  /** A plugin's contributions at a point. */
   contribution(plugin: string, point: string): readonly string[];
 }
 
@@ -22,14 +22,14 @@ export function preloadsOf(published: PublishedRealm, match: RouteMatch | null, 
   return sectionScripts(published, match.params['id'] ?? firstCalls(published.realm)[pathname], scripts);
 }
 
-/** The rows that are drawn at once, as in core/pages: their code is asked for with the page, not one after the other. */
+/** The number of rows that core/pages draws at once: their code is preloaded in parallel, not one after the other. */
 const FIRST_ROWS = 2;
 
 function sectionScripts({ realm }: PublishedRealm, section: string | undefined, scripts: LazyScripts): readonly string[] {
   const sections = realm.plugins.flatMap(({ id, contributes }) => (contributes['section'] ?? []).map(({ name, skeleton }) => ({ id, name, skeleton })));
   const fixed = section === undefined || !Object.hasOwn(realm.pages, section) ? undefined : realm.pages[section];
   const first = fixed === undefined ? null : new Set<string>(fixed.rows.slice(0, FIRST_ROWS).map(({ type }) => type));
-  // What the platform answers may need any section; the page's skeleton promises a hero and cards.
+  // The platform's rows are unknown here, so preload those that the skeleton shows: a hero and cards.
   const isFirst = ({ name, skeleton }: (typeof sections)[number]) => (first === null ? skeleton !== 'posters' : first.has(name));
   return sections.filter(isFirst).flatMap(({ id }) => scripts.contribution(id, 'section'));
 }

@@ -1,4 +1,4 @@
-/** A page's subject as search engines read it: schema.org, as JSON-LD. */
+/** A page's subject for search engines: schema.org as JSON-LD. */
 import type { PageHead } from '../../plugins/manifest.generated';
 import { textOf } from './subjectFacts';
 
@@ -11,7 +11,7 @@ export interface StructuredDataInput {
   readonly description: string | null;
   /** Absolute address. */
   readonly picture: string | null;
-  /** By schema.org's names, as the platform has them. */
+  /** By schema.org property name, as the platform returned them. */
   readonly properties: Readonly<Record<string, unknown>>;
   /** The canonical address of the page. */
   readonly address: string;
@@ -22,7 +22,7 @@ export interface StructuredDataInput {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is not known, or is not what it should be, is left out. */
+/** Omits values that are unknown or malformed. */
 export function structuredData({ type, name, description, picture, properties, address, publisher, locale }: StructuredDataInput): Data {
   const told = Object.fromEntries(
     Object.entries(properties).flatMap(([property, value]) => {
@@ -45,7 +45,7 @@ export function websiteData({ description, address, publisher, locale }: Pick<St
   return { '@context': 'https://schema.org', '@type': 'WebSite', name: publisher, ...(description === null ? {} : { description }), url: address, inLanguage: locale };
 }
 
-/** What is no work of anybody's has a page that is about it. */
+/** Subjects that are not creative works get a page that is about them. */
 const pagesAbout: Partial<Readonly<Record<SubjectType, string>>> = {
   Event: 'WebPage',
   ItemList: 'CollectionPage',
@@ -54,7 +54,7 @@ const pagesAbout: Partial<Readonly<Record<SubjectType, string>>> = {
   SportsTeam: 'ProfilePage',
 };
 
-/** An event is a video with the broadcast it belongs to. */
+/** An event is a video with its BroadcastEvent. */
 function broadcast(name: string, described: Data, { startDate, endDate, ...told }: Data): Data {
   return {
     '@type': 'VideoObject',
@@ -84,7 +84,7 @@ const texts: Writer = (value) => {
   return all.length === 0 ? textOf(value) : all;
 };
 
-/** How each is written; null for a value that it cannot be written of. */
+/** How each property is written; null for a value that it cannot express. */
 const writers: Readonly<Record<PropertyName, Writer>> = {
   alternateName: textOf,
   articleSection: textOf,
@@ -108,12 +108,12 @@ const writers: Readonly<Record<PropertyName, Writer>> = {
   uploadDate: date,
 };
 
-/** A positive number that a date or a running time can be made of. */
+/** A positive number, usable as a date or a duration. */
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && value > 0 && value <= 8.64e15 ? value : null;
 }
 
-/** Seconds as ISO 8601 writes a length of time: 4530 is `PT1H15M30S`. */
+/** Seconds as an ISO 8601 duration: 4530 is `PT1H15M30S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [

@@ -1,20 +1,20 @@
-/** Reads what a page is about out of an answer of the platform, which may be anything. */
+/** Extracts a page's subject from a platform answer, which may have any shape. */
 import { isRecord, valueAt } from '../../compile/jsonPointer';
 import type { PageHead } from '../../plugins/manifest.generated';
 
-/** What a page says of its subject, in the language of the page. */
+/** What the head states about its subject, in the language of the page. */
 export interface SubjectFacts {
   readonly title: string;
-  /** What it belongs to. */
+  /** The name of the subject that it is part of. */
   readonly partOf: string | null;
   readonly description: string | null;
   /** Absolute address of a picture. */
   readonly picture: string | null;
-  /** By schema.org's names, as the answer has them. */
+  /** By schema.org property name, as in the answer. */
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Null when the answer has not even a title. */
+/** Null when the answer does not even have a title. */
 export function subjectFacts(head: PageHead, answer: unknown): SubjectFacts | null {
   if (!isRecord(answer)) return null;
   const text = (pointer: string | undefined) => (pointer === undefined ? null : textOf(valueAt(answer, pointer)));
@@ -30,7 +30,7 @@ export function subjectFacts(head: PageHead, answer: unknown): SubjectFacts | nu
   };
 }
 
-/** A text that says something. */
+/** A text that is not blank. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

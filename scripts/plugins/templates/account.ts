@@ -1,4 +1,4 @@
-/** A new part of the account page: something of the viewer's own, read and shown. */
+/** Scaffolds an account panel: reads and shows data of the viewer. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function accountScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {

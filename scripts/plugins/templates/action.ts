@@ -1,4 +1,4 @@
-/** A new card action: a button that does something with a content. */
+/** Scaffolds a card action: a button that does something with a content. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {

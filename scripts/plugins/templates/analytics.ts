@@ -1,4 +1,4 @@
-/** A new analytics sink: events are gathered and handed on in batches. */
+/** Scaffolds an analytics sink: collects events and sends them in batches. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): Scaffold {

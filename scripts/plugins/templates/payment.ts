@@ -1,4 +1,4 @@
-/** A new payment method: a number that is entered, to be put in the place of a provider's own fields. */
+/** Scaffolds a payment method: one number field, to be replaced by a provider's own fields. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function paymentScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {

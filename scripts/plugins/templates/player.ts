@@ -1,4 +1,4 @@
-/** A new part of the player: a control that goes back a stretch, and a key that does the same. */
+/** Scaffolds a player part: a control that seeks back, and its keyboard shortcut. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {

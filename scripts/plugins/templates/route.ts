@@ -1,4 +1,4 @@
-/** A new route: a page of the plugin's own, with its own role and paths. */
+/** Scaffolds a route: a page with its own role and paths. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function routeScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {

@@ -1,4 +1,4 @@
-/** What the templates of all kinds share: names, and the files every plugin has. */
+/** Shared by the templates of all kinds: names, and the files that every plugin has. */
 
 export interface ScaffoldNames {
   readonly kind: 'sign-in' | 'payment' | 'section' | 'route' | 'analytics' | 'action' | 'player' | 'search' | 'account';
@@ -15,22 +15,22 @@ export interface ScaffoldNames {
 }
 
 export interface Scaffold {
-  /** The members of plugin.json besides `$schema`, `id`, `title` and `api`. */
+  /** The members of plugin.json other than `$schema`, `id`, `title` and `api`. */
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly description: string;
   /** The properties of the options. */
   readonly options: Readonly<Record<string, { readonly description: string; readonly [keyword: string]: unknown }>>;
-  /** Code beside the manifest: file name to text. */
+  /** Source files in the manifest's folder: file name to text. */
   readonly modules: Readonly<Record<string, string>>;
   /** Key to text, by language. All four have the same keys. */
   readonly messages: Readonly<Record<'en' | 'pt' | 'es' | 'ar', Readonly<Record<string, string>>>>;
-  /** The text of the test, which lies in test/plugins/<kind>. */
+  /** The text of the test file in test/plugins/<kind>. */
   readonly test: string;
-  /** How a realm switches the plugin on: a line of its document. */
+  /** The line of a realm document that enables the plugin. */
   readonly realm: string;
 }
 
-/** Names from an id such as `payment/gift-card`; null when it is not one. */
+/** Derives names from an id such as `payment/gift-card`; null when the id is malformed. */
 export function scaffoldNames(id: string): ScaffoldNames | null {
   const [, kind, name] = /^(sign-in|payment|section|route|analytics|action|player|search|account)\/([a-z][a-z0-9-]*)$/.exec(id) ?? [];
   if (kind === undefined || name === undefined) return null;
@@ -47,7 +47,7 @@ export function scaffoldNames(id: string): ScaffoldNames | null {
   };
 }
 
-/** All files of a new plugin, path relative to the root to text. */
+/** All files of a new plugin: path relative to the root, to text. */
 export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonly<Record<string, string>> {
   const folder = `plugins/${names.id}`;
   const manifest = {

@@ -1,4 +1,4 @@
-/** A new search engine: asks the platform, and is the place to ask another index instead. */
+/** Scaffolds a search engine: asks the platform; replace that call to use another index. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function searchScaffold({ id, name, pascal, title }: ScaffoldNames): Scaffold {

@@ -1,4 +1,4 @@
-/** A new section: the cards of a row, to be laid out in another manner. */
+/** Scaffolds a row renderer: draws the cards of a row in another layout. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function sectionScaffold({ id, name, pascal, title }: ScaffoldNames): Scaffold {

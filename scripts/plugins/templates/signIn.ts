@@ -1,4 +1,4 @@
-/** A new sign-in provider: e-mail and password, to be put in the place of another way in. */
+/** Scaffolds a sign-in provider: e-mail and password, to be replaced by another sign-in method. */
 import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function signInScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
