@@ -71,8 +71,8 @@ function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): st
   const operations = new Set(findings.map(({ operation }) => operation));
   const verdict =
     findings.length === 0
-      ? colours.green(`✓ ${url} keeps to the contract in the ${count(conforming.length, 'call')} that could be tried.`)
-      : colours.red(`✗ ${url} does not keep to the contract in ${count(operations.size, 'call')}; ${conforming.length} are as they should be.`);
+      ? colours.green(`✓ ${url} conforms to the contract in the ${count(conforming.length, 'call')} that could be tried.`)
+      : colours.red(`✗ ${url} does not conform to the contract in ${count(operations.size, 'call')}; ${conforming.length} conform.`);
   return [...findings.map(findingText), ...byReason('Lacks, though the site works without it:', lacks), ...byReason('Not probed:', gaps), '', verdict].join('\n');
 }
 

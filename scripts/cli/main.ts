@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const program = new Command('proscenium').description('Launch brands and write plugins.').showHelpAfterError();
 
-const realm = program.command('realm').description('What an operator does with a realm document.');
+const realm = program.command('realm').description('Commands for operators, about realm documents.');
 
 realm
   .command('check')
@@ -48,7 +48,7 @@ realm
   .option('--json', 'print the same as JSON')
   .action((target: string, pointer: string | undefined, { json = false, scripts = false }: { json?: boolean; scripts?: boolean }) => finish(scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json })));
 
-const plugin = program.command('plugin').description('What a plugin author does.');
+const plugin = program.command('plugin').description('Commands for plugin authors.');
 
 plugin
   .command('new')
@@ -58,14 +58,14 @@ plugin
 
 program
   .command('contract')
-  .description('Asks a platform what a site would ask, and prints what is not as the contract says. Exits 1 then, and 2 when it cannot be reached.')
+  .description('Makes the calls of a site at a platform and prints every deviation from the contract. Exits 1 if there are any, 2 when the platform cannot be reached.')
   .argument('[url]', 'scheme, host and port of the platform; that of the realm when absent')
   .option('--realm <id>', 'try only what the site of this realm calls, by its paths and key, and the sections of its menus')
   .option('--api-key <key>', 'the realm at the platform; that of --realm, else ringside-web')
   .option('--email <email>', 'an account to sign in with; without it the calls are a guest’s')
   .option('--password <password>', 'its password')
-  .option('--impersonation <token>', 'a token that staff were given to open the site as a viewer: the probe spends it, and tries what such a session must be refused')
-  .option('--with <name=value...>', 'a value that no answer tells, such as readNews.feedName=latest', [])
+  .option('--impersonation <token>', 'a one-time token with which staff open the site as a viewer: the probe uses it up, and tries calls that such a session must be refused')
+  .option('--with <name=value...>', 'a value that no answer provides, such as readNews.feedName=latest', [])
   .option('--write', 'also write back what was read')
   .option('--json', 'print {"conforming", "findings", "gaps"}')
   .action(async (url: string | undefined, options: { apiKey?: string; realm?: string; email?: string; password?: string; impersonation?: string; with: string[]; write?: boolean; json?: boolean }) =>

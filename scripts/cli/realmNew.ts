@@ -58,7 +58,7 @@ export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
 function ownPlatformHints(id: string, platform: string): string[] {
   return [
     '',
-    `It speaks to ${platform}. What only the operator knows is left out:`,
+    `It uses ${platform}. Only you can supply the rest:`,
     '    paymentProviders holds zero-balance alone, for baskets that cost nothing. Add yours with its public key, such as { "name": "stripe", "publishableKey": "pk_live_…" }.',
     '    authenticationProviders holds the platform\'s own accounts. Add other providers with their client ids.',
     `See what the platform still lacks: npm run -s proscenium -- contract ${platform} --realm ${id}`,

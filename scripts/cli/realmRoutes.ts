@@ -29,7 +29,7 @@ export function realmRoutes(root: string, target: string, { json }: { readonly j
     return hasPage ? `  ${line(row)}` : colours.dim(`· ${line(row)}`);
   });
   const without = roles.filter((role) => builtInPage(role) === undefined && !ofPlugins.has(role)).length;
-  return done([colours.bold(`  ${line(['ROLE', ...shown])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there are told so.`].join('\n'));
+  return done([colours.bold(`  ${line(['ROLE', ...shown])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there see a message instead.`].join('\n'));
 }
 
 /** The tables of the offered languages, or the one that the realm sets. */

@@ -36,7 +36,7 @@ function originCause(text: string): string {
   if (host.includes('@')) return 'it holds no name and no password';
   const [name = '', port] = host.split(':');
   if (port !== undefined && (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)) return 'its port is no number up to 65535';
-  if (name.includes('*')) return '* stands for whole labels at the beginning of a media origin only, such as https://*.cdn.example';
+  if (name.includes('*')) return '* can only replace whole labels at the beginning of a media origin, such as https://*.cdn.example';
   const cause = nameCause(name);
   return cause === '' ? 'browsers leave out the port that the scheme has anyway' : cause;
 }

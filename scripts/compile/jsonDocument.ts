@@ -53,7 +53,7 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
         pointer,
         severity: 'error',
         ...(isRepeated
-          ? { code: 'duplicate-key', message: `"${String(node.value)}" stands twice in this object.`, suggestion: 'Keep one of the two.' }
+          ? { code: 'duplicate-key', message: `"${String(node.value)}" occurs twice in this object.`, suggestion: 'Keep one of the two.' }
           : { code: 'unknown-key', message: `"${PROTOTYPE}" is not a key of any object here.`, suggestion: null }),
       });
     }
@@ -145,7 +145,7 @@ function* badKeys(node: Node, pointer: string): Generator<{ node: Node; pointer:
 }
 
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word is no JSON value: texts stand in double quotes, and true, false and null are written in small letters.',
+  InvalidSymbol: 'This word is not a JSON value: texts need double quotes, and true, false and null are written in small letters.',
   InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A key in double quotes was expected here; there may be a comma too many before it.',
   ValueExpected: 'A value was expected here; there may be a comma too many before it.',

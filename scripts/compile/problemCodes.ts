@@ -6,7 +6,7 @@ export const problemCodes = {
   /** A folder instead of a file, or a file without read permission. */
   'unreadable-file': 'The file cannot be read.',
   /** The same key occurs twice in one object; JSON parsers silently use the last one. */
-  'duplicate-key': 'A key stands twice in one object.',
+  'duplicate-key': 'A key occurs twice in one object.',
   /** A key that no schema has at this pointer. */
   'unknown-key': 'A key that does not belong here.',
   /** A required key is absent. The pointer is that of the enclosing object. */
@@ -44,7 +44,7 @@ export const problemCodes = {
   /** The plugin is named in a part of the document for another kind of plugin. */
   'plugin-misplaced': 'The plugin belongs to another part of the document.',
   /** Two entries of a provider have the same identity. */
-  'duplicate-provider': 'Two entries of a provider cannot be told apart.',
+  'duplicate-provider': 'Two entries of a provider have the same identity.',
   /** A setting names a sign-in provider that is not configured. */
   'unknown-provider': 'No sign-in provider of this name is configured.',
   /** The plugin that a setting requires is disabled. */
@@ -82,11 +82,11 @@ export const problemCodes = {
   /** An offered language without built-in texts or texts of the realm. */
   'locale-without-texts': 'Texts of the product are missing in an offered language.',
   /** Neither a sign-in provider nor the magic link is enabled: nobody can sign in. */
-  'no-sign-in': 'The realm has no way to sign in.',
+  'no-sign-in': 'The realm has no sign-in method.',
   /** The contrast of two theme colours is too low (WCAG 2.2 AA). */
   'low-contrast': 'Two colours are too close to each other.',
   /** Every browser receives the realm document. */
-  secret: 'A secret must not stand in a realm document.',
+  secret: 'A realm document must not contain secrets.',
   /** An unencrypted address that is not on this machine. */
   'insecure-origin': 'The address is not encrypted.',
   /** A plugin's id differs from the path of its folder. */

@@ -35,7 +35,7 @@ ${entries.join('')}};
 
 /** The text of core/generated/previews.ts, which only preview pages fetch. */
 export function previewsModule(installed: InstalledPlugins): string {
-  return `/** The samples that plugins bring for the preview pages, by plugin id. Written by \`npm run generate\`; not edited by hand. */
+  return `/** The samples of plugins for the preview pages, by plugin id. Written by \`npm run generate\`; not edited by hand. */
 export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
 ${previewsOf(installed)}};
 `;
@@ -45,8 +45,8 @@ ${previewsOf(installed)}};
 export function knownPluginsModule(installed: InstalledPlugins): string {
   const ids = [...installed.plugins.values()].filter((plugin) => plugin.package === undefined).map(({ manifest }) => manifest.id);
   return `/**
- * Ids of the plugins of the tree: a realm that names one which an installation lacks is told that it is not installed, rather than that there
- * is no such plugin. Written by \`npm run generate\`; not edited by hand.
+ * Ids of the plugins in the tree: when a realm names one that is missing from an installation, the problem is "not installed" instead of
+ * "unknown". Written by \`npm run generate\`; not edited by hand.
  */
 export const knownPlugins: ReadonlySet<string> = new Set([
 ${ids.sort().map((id) => `  ${quoted(id)},\n`).join('')}]);

@@ -109,7 +109,7 @@ function* keysClaimedTwice(bundles: readonly MessageBundle[]): Generator<Message
     for (const key of english?.messages.keys() ?? []) {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, english as MessageFile);
-      else yield problemAt(english as MessageFile, key, 'duplicate-key', `${owner.file} has the message "${key}" already, and a key belongs to one room or plugin.`, 'Give it another key, or use the other text.');
+      else yield problemAt(english as MessageFile, key, 'duplicate-key', `${owner.file} has the message "${key}" already, and a key belongs to one core module or plugin.`, 'Give it another key, or use the other text.');
     }
   }
 }

@@ -20,7 +20,7 @@ export function parseMessage(text: string): ParsedMessage {
 const causes: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'A placeholder does not end: a closing brace is missing.',
   EMPTY_ARGUMENT: 'A placeholder has no name.',
-  MALFORMED_ARGUMENT: 'A placeholder is not well formed; a brace that is meant as text stands in apostrophes.',
+  MALFORMED_ARGUMENT: 'A placeholder is not well formed; put a literal brace in apostrophes.',
   EXPECT_ARGUMENT_TYPE: 'After the comma a placeholder names its type: number, date, time, plural, selectordinal or select.',
   INVALID_ARGUMENT_TYPE: 'A placeholder has one of the types number, date, time, plural, selectordinal and select.',
   EXPECT_ARGUMENT_STYLE: 'After its second comma a placeholder names its style.',

@@ -126,7 +126,7 @@ function readPlugin(root: string, folder: string, origin: Origin): { plugin?: In
   const file = `${folder}/${origin.manifestName}`;
   const absolute = path.join(root, file);
   if (origin.isChanged === true) {
-    const message = `${origin.package ?? ''} is not the package that "proscenium.plugins" of the package.json names: its integrity in package-lock.json is another one. Look at what changed, then write the new integrity there.`;
+    const message = `${origin.package ?? ''} is not the package that "proscenium.plugins" of the package.json names: its integrity in package-lock.json differs. Check what changed, then write the new integrity there.`;
     return { problems: [manifestProblem(root, 'package.json', `/proscenium/plugins/${(origin.package ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`, 'package-changed', message)] };
   }
   if (!existsSync(absolute)) {
@@ -142,9 +142,9 @@ function readPlugin(root: string, folder: string, origin: Origin): { plugin?: In
     problems.push(placed(document, { pointer, at: 'value', code, severity: 'error', message, suggestion }));
   };
   if (origin.expectedId !== undefined && manifest.id !== origin.expectedId) {
-    report('/id', 'plugin-id-differs-from-folder', `The plugin lies in plugins/${origin.expectedId}, so its id must be "${origin.expectedId}".`, origin.expectedId);
+    report('/id', 'plugin-id-differs-from-folder', `The plugin is in plugins/${origin.expectedId}, so its id must be "${origin.expectedId}".`, origin.expectedId);
   }
-  if (!new RegExp(`^\\^${sdkMajor}(\\.|$)`).test(manifest.api)) report('/api', 'wrong-sdk', `This house offers version ${sdkMajor} of the SDK, the plugin asks for ${manifest.api}.`, `^${sdkMajor}`);
+  if (!new RegExp(`^\\^${sdkMajor}(\\.|$)`).test(manifest.api)) report('/api', 'wrong-sdk', `This installation has version ${sdkMajor} of the SDK, the plugin requires ${manifest.api}.`, `^${sdkMajor}`);
   for (const [point, entries] of Object.entries(manifest.contributes)) {
     for (const [index, entry] of (entries ?? []).entries()) {
       if ('module' in entry && resolvedModule(path.join(root, folder), entry.module) === undefined) {

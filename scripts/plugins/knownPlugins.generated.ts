@@ -1,6 +1,6 @@
 /**
- * Ids of the plugins of the tree: a realm that names one which an installation lacks is told that it is not installed, rather than that there
- * is no such plugin. Written by `npm run generate`; not edited by hand.
+ * Ids of the plugins in the tree: when a realm names one that is missing from an installation, the problem is "not installed" instead of
+ * "unknown". Written by `npm run generate`; not edited by hand.
  */
 export const knownPlugins: ReadonlySet<string> = new Set([
   'account/linked',

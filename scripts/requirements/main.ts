@@ -17,7 +17,7 @@ const { sections, problems } = await checkLedger(root);
 for (const { name, rows } of sections) {
   if (wanted !== undefined && wanted !== name) continue;
   console.log(`${name}  ${rows.filter(({ proofs }) => proofs.length > 0).length} / ${rows.length}`);
-  if (wanted !== undefined) for (const { row, proofs, others } of rows) if (proofs.length === 0) console.log(`  ${row.id}  ${row.text}${others.length === 0 ? '' : `\n           beside the product: ${others.join(', ')}`}`);
+  if (wanted !== undefined) for (const { row, proofs, others } of rows) if (proofs.length === 0) console.log(`  ${row.id}  ${row.text}${others.length === 0 ? '' : `\n           not through the product: ${others.join(', ')}`}`);
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { atValue, type CheckContext } from './checkContext';
 
 export function* checkAddresses({ realm, schema, origins, inherited }: CheckContext): Generator<Finding> {
   const url = realm.platform?.url;
-  if (url?.startsWith('{platform}') === true) yield atValue('/platform/url', 'bad-format', '{platform} stands for this very value, so it cannot stand here.');
+  if (url?.startsWith('{platform}') === true) yield atValue('/platform/url', 'bad-format', '{platform} means this very value, so it cannot be used here.');
   if (origins.isFromEnvironment('/platform/url') && valueAt(inherited, '/platform/url') === undefined) {
     yield atValue('/platform', 'missing-key', '"platform" lacks "url": npm start uses the sandbox, and a site in service needs an address.', 'Add "url".', 'warning');
   }

@@ -49,12 +49,12 @@ function unknownFont(pointer: string, family: string, { fontFamilies }: RealmSou
   const names = [...fontFamilies.keys()].sort();
   const nearest = nearestName(family, names) ?? names.find((each) => slug(each) === slug(family)) ?? null;
   const installed = names.length === 0 ? 'None is installed' : `Installed are ${names.join(', ')}`;
-  return atValue(pointer, 'unknown-font', `The font family "${family}" is not installed, and the realm brings no files for it. ${installed}.`, nearest);
+  return atValue(pointer, 'unknown-font', `The font family "${family}" is not installed, and the realm has no files for it. ${installed}.`, nearest);
 }
 
 function lacksScript(pointer: string, { family, script, codes }: { readonly family: string; readonly script: string; readonly codes: readonly string[] }, { fontFamilies }: RealmSources): Finding {
   const others = [...fontFamilies].flatMap(([name, scripts]) => (scripts.includes(script) ? [name] : [])).sort();
-  const advice = others.length === 0 ? 'Install a font package that has it, or bring font files.' : script === 'arabic' ? `Add "arabic": "${others[0] ?? ''}".` : `Take ${others.join(' or ')}.`;
+  const advice = others.length === 0 ? 'Install a font package that has it, or add font files.' : script === 'arabic' ? `Add "arabic": "${others[0] ?? ''}".` : `Take ${others.join(' or ')}.`;
   return atValue(pointer, 'font-lacks-script', `The font family "${family}" has no ${script} letters for ${codes.map((code) => `"${code}"`).join(', ')}: browsers show another font.`, advice, 'warning');
 }
 

@@ -85,7 +85,7 @@ function* checkPage(role: string, pointer: string, { enabled }: CheckContext): G
   const ofPlugin = [...enabled.values()].some(({ manifest }) => manifest.contributes.route?.some((route) => route.role === role));
   const page = builtInPage(role);
   if ((page === undefined || page.needs !== undefined) && !ofPlugin) {
-    yield atValue(pointer, 'menu-target-without-page', `${role} has no page in this realm: viewers are told so.`, 'Switch on the route plugin that brings it, or take the item out.', 'warning');
+    yield atValue(pointer, 'menu-target-without-page', `${role} has no page in this realm: viewers see a message instead.`, 'Switch on the route plugin that has it, or remove the item.', 'warning');
   }
 }
 

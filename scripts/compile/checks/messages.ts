@@ -19,7 +19,7 @@ export function* checkMessages(context: CheckContext): Generator<Finding> {
     if (typeof value === 'string') {
       named.add(value);
       if (builtIn.has(value) || ownKeys.has(value)) continue;
-      yield atValue(pointer, 'unknown-message', `No message has the key "${value}", neither in the house nor in the realm's messages.`, nearestName(value, [...ownKeys, ...builtIn]));
+      yield atValue(pointer, 'unknown-message', `No message has the key "${value}", neither among the built-in messages nor in the realm's.`, nearestName(value, [...ownKeys, ...builtIn]));
     } else if (isRecord(value)) yield* checkTexts(value, pointer, offered);
   }
   for (const bundle of own) yield* checkFiles(bundle, bundles, offered, builtIn, named);

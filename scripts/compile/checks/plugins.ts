@@ -53,7 +53,7 @@ export function unknownPlugin(pointer: string, id: string, installed: InstalledP
   const successor = [...installed.plugins.values()].find((plugin) => plugin.manifest.formerIds?.includes(id));
   if (successor !== undefined) return atKey(pointer, 'former-plugin-id', `The plugin ${id} is called ${successor.manifest.id} now.`, successor.manifest.id);
   if (installed.broken.has(id)) return atKey(pointer, 'plugin-not-installed', `The manifest of ${id} has errors, so the plugin cannot be used.`, 'Run `npm run generate` to see what is wrong with it.');
-  if (knownPlugins.has(id)) return atKey(pointer, 'plugin-not-installed', `The plugin ${id} is not installed.`, `Install the package that brings ${id}, or put it into plugins/${id}.`);
+  if (knownPlugins.has(id)) return atKey(pointer, 'plugin-not-installed', `The plugin ${id} is not installed.`, `Install the package that contains ${id}, or put it into plugins/${id}.`);
   const nearest = nearestName(id, [...installed.plugins.keys()]) ?? nearestName(id, knownPlugins);
   return atKey(pointer, 'unknown-plugin', `There is no plugin "${id}".`, nearest);
 }
@@ -80,7 +80,7 @@ function* checkProviders(entries: unknown, list: string, point: NamedPoint, inst
     if (taken.has(key)) {
       const identity = identityOf(point, name, installed);
       const advice = identity === undefined ? 'Keep one of the two.' : `Give each entry another "${identity}".`;
-      yield atValue(identity === undefined ? `${pointer}/name` : pointer, 'duplicate-provider', `"${key}" stands in the list already.`, advice);
+      yield atValue(identity === undefined ? `${pointer}/name` : pointer, 'duplicate-provider', `"${key}" is in the list already.`, advice);
     }
     taken.add(key);
   }

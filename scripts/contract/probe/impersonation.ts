@@ -23,7 +23,7 @@ export async function probeImpersonation(checker: ContractChecker, ask: Ask, tok
   if (access === null) return [finding(operation('impersonate'), begun.status, 'the token begins no session')];
   const findings: ProbeFinding[] = [];
   const user = await ask(operation('readSessionUser'), {}, nothing, access);
-  if (field(user.body, 'impersonatedBy') === null) findings.push(finding(operation('readSessionUser'), user.status, 'it does not say by impersonatedBy that a member of staff is here in the viewer’s name'));
+  if (field(user.body, 'impersonatedBy') === null) findings.push(finding(operation('readSessionUser'), user.status, 'it has no impersonatedBy, which marks a session that staff opened as the viewer'));
   for (const each of checker.operations.filter(isHarmless)) {
     const { status } = await ask(each, Object.fromEntries(parametersOf(each).map((name) => [name, NOTHING])), nothing, access);
     if (status !== 403) findings.push(finding(each, status, 'it is not refused with 403 to a session that staff have begun in a viewer’s name'));

@@ -11,7 +11,7 @@ const authorisationCalls: ReadonlySet<string> = new Set(['readOpenIdAuthorisatio
 export function lacksOf(seen: readonly SeenAnswer[]): readonly ProbeGap[] {
   return seen.flatMap(({ operation, body }) =>
     authorisationCalls.has(operation) && (body as { readonly codeChallengeMethod?: unknown } | null)?.codeChallengeMethod !== 'S256'
-      ? [{ operation, reason: 'its codes are not bound to the codeChallenge of the call (RFC 7636): whoever reads one can use it' }]
+      ? [{ operation, reason: 'its codes are not bound to the codeChallenge of the call (RFC 7636): anybody who reads one can use it' }]
       : [],
   );
 }

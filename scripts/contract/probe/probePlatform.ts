@@ -62,7 +62,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   }
   for (const operation of waiting) {
     const request = probeRequest(options.contract, operation, seen, { write: options.write, given: options.given, now: Date.now() });
-    gaps.push({ operation: operation.id, reason: typeof request === 'string' ? request : `no earlier answer tells ${parameterNames(operation)}; name it with --with` });
+    gaps.push({ operation: operation.id, reason: typeof request === 'string' ? request : `no earlier answer provides ${parameterNames(operation)}; pass it with --with` });
   }
   await session.close();
   for (const id of session.conforming) conforming.add(id);

@@ -29,7 +29,7 @@ export function probeRequest(
     if (parameter.in !== 'query') continue;
     const value = given[`${id}.${parameter.name}`] ?? given[parameter.name] ?? queryValue(parameter, now);
     if (value !== undefined) query.set(parameter.name, value);
-    else if (parameter.required === true) return `no earlier answer tells ${parameter.name}; name it with --with`;
+    else if (parameter.required === true) return `no earlier answer provides ${parameter.name}; pass it with --with`;
   }
   if (method === 'get') return { query };
   if (harmless.has(id)) return operation.requestBody === undefined ? { query } : { query, body: { keys: ['home'] } };
@@ -38,7 +38,7 @@ export function probeRequest(
   if (read === undefined) return 'it would change something at the platform';
   if (!write) return 'it writes; --write puts back what was read';
   const before = seen.find((answer) => answer.operation === read);
-  return before === undefined ? `${read} has not told what to put back` : { query, body: before.body };
+  return before === undefined ? `${read} has not returned the value to write back` : { query, body: before.body };
 }
 
 function named(contract: ContractDocument, parameter: ContractParameter | { readonly $ref: string }): ContractParameter {

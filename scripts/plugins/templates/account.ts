@@ -14,7 +14,7 @@ import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { showEmail } }) => ({ View: () => <${pascal}View showEmail={showEmail ?? true} /> })) satisfies Activate<AccountPanel, ${pascal}Options>;
 `,
-      [`${pascal}View.tsx`]: `/** Says who is signed in, until there is more to show of ${title}. */
+      [`${pascal}View.tsx`]: `/** Shows who is signed in. Placeholder: show the data of ${title} here. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import { session, useService } from '../../../core/sdk';

@@ -5,7 +5,7 @@ export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames
   return {
     description: `${title}: something that can be done with a content.`,
     manifest: { contributes: { 'card-action': [{ name, module: './action' }] } },
-    options: { onlyVideos: { type: 'boolean', default: true, description: 'Offered for videos alone, not for series, seasons and lists.' } },
+    options: { onlyVideos: { type: 'boolean', default: true, description: 'Offer it for videos only, not for series, seasons and lists.' } },
     modules: {
       'action.tsx': `/** ${title}. */
 import type { Activate, CardAction } from '../../../core/sdk';
@@ -17,7 +17,7 @@ export default (({ options: { onlyVideos } }) => ({
   Action: ${pascal}Button,
 })) satisfies Activate<CardAction, ${pascal}Options>;
 `,
-      [`${pascal}Button.tsx`]: `/** Tells analytics that it was pressed, until ${title} is called here. */
+      [`${pascal}Button.tsx`]: `/** Tracks the press with analytics. Placeholder: call ${title} here. */
 import { useText } from '../../../core/i18n';
 import { analytics, useService, type CardActionProps } from '../../../core/sdk';
 import { Button } from '../../../core/ui';

@@ -5,15 +5,15 @@ export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): S
   return {
     description: `Hands analytics events to ${title}.`,
     manifest: { contributes: { 'analytics-sink': [{ name, module: './sink' }] }, onFailure: 'hide' },
-    options: { batch: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How many events are handed on together.' } },
+    options: { batch: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How many events are sent in one batch.' } },
     modules: {
-      'sink.ts': `/** Events on their way to ${title}. */
+      'sink.ts': `/** Sends events to ${title}. */
 import type { Activate, AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
 import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { batch }, log }) => {
   let held: AnalyticsEvent[] = [];
-  // The log stands for ${title} until its script or endpoint is called here.
+  // Placeholder: call the script or endpoint of ${title} here instead of logging.
   const flush = () => {
     if (held.length > 0) log.info('events', { events: held });
     held = [];

@@ -8,7 +8,7 @@ export function paymentScaffold({ id, name, pascal, camel, title }: ScaffoldName
     manifest: { contributes: { 'payment-method': [{ name, module: './method', kind: 'form', labelKey: key('Label') }] } },
     options: { digits: { type: 'integer', minimum: 4, maximum: 32, default: 8, description: 'How many characters a number has.' } },
     modules: {
-      'method.tsx': `/** ${title} as a way to pay. */
+      'method.tsx': `/** ${title} as a payment method. */
 import { PaymentRefusal, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { ${pascal}Form } from './${pascal}Form';
 import type { ${pascal}Options } from './options.generated';

@@ -23,7 +23,7 @@ export default ((context) => {
   return { Page: () => <${pascal}Page home={home} /> };
 }) satisfies Activate<RoutePage, ${pascal}Options>;
 `,
-      [`${pascal}Page.tsx`]: `/** A heading, a sentence and a way on. */
+      [`${pascal}Page.tsx`]: `/** A heading, a sentence and a link to the start page. */
 import { useText } from '../../../core/i18n';
 
 export interface ${pascal}PageProps {

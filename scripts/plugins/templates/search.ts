@@ -16,7 +16,7 @@ export default ((context) => {
   const client = context.use(platformClient);
   const { results: most } = context.options;
   return {
-    // The platform's own search stands for ${title} until its index is asked here.
+    // Placeholder: query the index of ${title} here instead of the platform.
     search: ({ query, facets, sort, tab, page, size, signal }) =>
       client.call(searchContent, {
         query: {

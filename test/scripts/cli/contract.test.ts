@@ -193,7 +193,7 @@ describe('a platform that breaks it', () => {
     const { report } = await probe(running.url);
     expect(running.calls).toEqual(expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']));
     expect(report.gaps).toContainEqual({ operation: 'readVod', reason: 'only a refusal was seen (404)' });
-    expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer tells feedName; name it with --with' });
+    expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer provides feedName; pass it with --with' });
   });
 
   test('RFC 7636 is told which sign-in codes it does not bind, which is no fault', async () => {
@@ -215,7 +215,7 @@ describe('a platform that breaks it', () => {
     expect(code).toBe(1);
     expect(plain(output)).toContain('error  readSessionUser  GET /api/v2/user → 200\n  /id must be string');
     expect(plain(output)).toMatch(/Not probed:\n/);
-    expect(plain(output)).toMatch(/✗ http:\/\/127\.0\.0\.1:\d+ does not keep to the contract in \d+ calls;/);
+    expect(plain(output)).toMatch(/✗ http:\/\/127\.0\.0\.1:\d+ does not conform to the contract in \d+ calls;/);
   });
 });
 
