@@ -9,15 +9,15 @@ export type RealmId = string
  */
 export type HostName = string
 /**
- * Scheme, host and port, such as https://cdn.velvet.example. `https://*.cdn.example` stands for every host below cdn.example. `{platform}` stands for the platform's address.
+ * Scheme, host and port, such as https://cdn.velvet.example. `https://*.cdn.example` matches every host below cdn.example. `{platform}` is replaced by the platform's address.
  */
 export type MediaOrigin = string
 /**
- * Scheme, host and port as a browser writes them, such as https://api.velvet.example: small letters, no wildcard, no path, and no port that the scheme has anyway. `{platform}` stands for the platform's address.
+ * Scheme, host and port in the form that browsers use, such as https://api.velvet.example: small letters, no wildcard, no path, and no default port. `{platform}` is replaced by the platform's address.
  */
 export type Origin = string
 /**
- * One item of a menu. `type` says what it leads to.
+ * One item of a menu. `type` selects the kind of target.
  */
 export type MenuItem = ({
   /**
@@ -165,21 +165,21 @@ export type MenuItem = ({
  */
 export type LocaleCode = string
 /**
- * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` is an address at the platform.
  */
 export type Url = string
 /**
- * A file in the realm's images folder, such as images/logo.svg, or an absolute address. `{platform}/…` stands for an address at the platform.
+ * A file in the realm's images folder, such as images/logo.svg, or an absolute address. `{platform}/…` is an address at the platform.
  */
 export type Image = string
 /**
- * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): then nobody else can use the code.
  *
  * Items: One app.
  */
 export type AppList = {
   /**
-   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
+   * The app's id, which it sends in the query parameter bundle_id, such as com.velvet.app. Set `link`, `scheme` or both as well.
    */
   bundleId: string
   /**
@@ -187,7 +187,7 @@ export type AppList = {
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It takes precedence over `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
@@ -226,7 +226,7 @@ export type AllowedProviders = {
   display: ("FEATURED" | "DEFAULT")
 }[]
 /**
- * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ * Details that viewers are asked for after signing in when the platform reports that some are missing, by name, such as birthDate.
  *
  * Items: The name of a detail.
  */
@@ -241,15 +241,15 @@ export type TextSwitch = ("true" | "false")
 export type Switch = ("ENABLED" | "DISABLED")
 
 /**
- * A brand, described completely: where it lives, what it looks like, how people get in, what they pay with and what its pages show. The generator composes this with every plugin's options into realm.schema.json.
+ * The complete description of a brand: its hosts, look, sign-in and payment methods, and pages. The generator combines this with every plugin's options into realm.schema.json.
  */
 export interface Realm {
   /**
-   * The address of this schema, for editors that complete and explain keys. Without it: no completion.
+   * The address of this schema, with which editors complete and explain keys. Without it: no completion.
    */
   $schema?: string
   /**
-   * The id of another realm, or a path to a parent document. Objects merge key by key; lists and plain values of this document replace the parent's. Without it: the document stands alone.
+   * The id of another realm, or a path to a parent document. Objects merge key by key; lists and plain values of this document replace the parent's. Without it: the document has no parent.
    */
   extends?: string
   /**
@@ -277,15 +277,15 @@ export interface Realm {
    */
   hosts: HostName[]
   /**
-   * The platform of the operator, which is spoken to by the contract in schemas/platform.
+   * The operator's platform. Its API follows the contract in schemas/platform.
    */
   platform: {
     /**
-     * Where the platform API answers: scheme, host and port, such as https://api.velvet.example. http://localhost:8090 means the sandbox of npm start.
+     * The address of the platform API: scheme, host and port, such as https://api.velvet.example. http://localhost:8090 means the sandbox of npm start.
      */
     url: string
     /**
-     * The key that names this realm at the platform, sent as the header x-api-key. It is public: everybody with a browser can read it.
+     * The key that identifies this realm at the platform, sent as the header x-api-key. It is public: everybody with a browser can read it.
      */
     apiKey: string
     /**
@@ -307,7 +307,7 @@ export interface Realm {
     }
   }
   /**
-   * The languages that the site offers its viewers, and the one to begin with.
+   * The languages that the site offers its viewers, and the default language.
    */
   locales: {
     /**
@@ -333,7 +333,7 @@ export interface Realm {
     }[]
   }
   /**
-   * What this realm changes in the addresses of its pages. `realm routes` lists them.
+   * Changes of this realm to the addresses of its pages. `realm routes` lists them.
    */
   routes?: {
     /**
@@ -345,7 +345,7 @@ export interface Realm {
      */
     memberAreaPath?: string
     /**
-     * Origins besides the realm's own that an address may name as the place to return to after signing in or paying. Without it: none.
+     * Origins besides the realm's own to which viewers may be sent back after signing in or paying. Without it: none.
      */
     allowedRedirectOrigins?: Origin[]
     /**
@@ -434,15 +434,15 @@ export interface Realm {
     "MOBILE-WEB"?: Menu1
   }
   /**
-   * The ways to sign in, in the order in which viewers see them. The same provider may appear twice with other options. Without any, nobody can sign in.
+   * The sign-in methods, in the order in which viewers see them. The same provider may appear twice with different options. Without any, nobody can sign in.
    */
   authenticationProviders?: AuthenticationProvider[]
   /**
-   * The ways to pay, in the order in which viewers see them. Without any, nothing can be bought.
+   * The payment methods, in the order in which viewers see them. Without any, nothing can be bought.
    */
   paymentProviders?: PaymentProvider[]
   /**
-   * Pages whose rows the realm decides, by section id, such as home or browse. A page that is not listed shows the rows that the platform answers.
+   * Pages whose rows the realm defines, by section id, such as home or browse. A page that is not listed shows the rows that the platform returns.
    */
   pages?: {
     [k: string]: Page
@@ -560,11 +560,11 @@ export interface Theme {
      */
     ratio?: number
     /**
-     * The height of a line of body text, as a multiple of its size.
+     * The line height of body text, as a multiple of its size.
      */
     lineHeight?: number
     /**
-     * How headings are set.
+     * The style of headings.
      */
     heading?: {
       /**
@@ -580,11 +580,11 @@ export interface Theme {
        */
       weight?: number
       /**
-       * The height of a line of a heading, as a multiple of its size.
+       * The line height of headings, as a multiple of their size.
        */
       lineHeight?: number
       /**
-       * Space between the letters of headings in em; negative values tighten them. Arabic is never spaced.
+       * The letter spacing of headings in em; negative values tighten them. Arabic is never spaced.
        */
       letterSpacing?: number
     }
@@ -648,11 +648,11 @@ export interface Theme {
     button?: ("block" | "pill" | "slanted" | "underlined")
   }
   /**
-   * How things move. Viewers who ask their device for less motion get none.
+   * Animations. Viewers whose device is set to reduced motion see none.
    */
   motion?: {
     /**
-     * How things enter. snap: at once. fade: by fading in. slide: by sliding in.
+     * How elements enter the page. snap: at once. fade: by fading in. slide: by sliding in.
      */
     style?: ("snap" | "fade" | "slide")
     /**
@@ -801,11 +801,11 @@ export interface Font1 {
   }[]
 }
 /**
- * The menu of desktops and tablets.
+ * The menu on desktops and tablets.
  */
 export interface Menu {
   /**
-   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   * The position of the menu. top: a centered bar. top-left: a bar that begins next to the logo. sidebar: at the side. hamburger: behind a button.
    */
   layout: ("top" | "top-left" | "sidebar" | "hamburger")
   /**
@@ -818,11 +818,11 @@ export interface Menu {
  */
 export interface MenuStyle {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -835,11 +835,11 @@ export interface MenuStyle {
  */
 export interface MenuStyle1 {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -852,11 +852,11 @@ export interface MenuStyle1 {
  */
 export interface MenuStyle2 {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -869,11 +869,11 @@ export interface MenuStyle2 {
  */
 export interface MenuStyle3 {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -886,11 +886,11 @@ export interface MenuStyle3 {
  */
 export interface MenuStyle4 {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -899,11 +899,11 @@ export interface MenuStyle4 {
   activeIconUrl?: string
 }
 /**
- * The menu of phones. Without it: the menu `WEB`.
+ * The menu on phones. Without it: the menu `WEB`.
  */
 export interface Menu1 {
   /**
-   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   * The position of the menu. top: a centered bar. top-left: a bar that begins next to the logo. sidebar: at the side. hamburger: behind a button.
    */
   layout: ("top" | "top-left" | "sidebar" | "hamburger")
   /**
@@ -912,7 +912,7 @@ export interface Menu1 {
   items: MenuItem[]
 }
 /**
- * A way to sign in. The options of the provider that it names go beside the name.
+ * A sign-in method. The options of the provider are written next to its name.
  */
 export interface AuthenticationProvider {
   /**
@@ -922,7 +922,7 @@ export interface AuthenticationProvider {
   [k: string]: unknown
 }
 /**
- * A way to pay. The options of the payment method that it names go beside the name.
+ * A payment method. Its options are written next to its name.
  */
 export interface PaymentProvider {
   /**
@@ -932,7 +932,7 @@ export interface PaymentProvider {
   [k: string]: unknown
 }
 /**
- * A page whose rows the realm decides.
+ * A page whose rows the realm defines.
  */
 export interface Page {
   /**
@@ -943,7 +943,7 @@ export interface Page {
   rows: Row[]
 }
 /**
- * A row of a page. The options of the row renderer that it names go beside these keys.
+ * A row of a page. The options of its row renderer are written next to these keys.
  */
 export interface Row {
   /**
@@ -951,7 +951,7 @@ export interface Row {
    */
   type: string
   /**
-   * The list of the platform that fills the row. Without it: the heroes of the page for a hero, nothing otherwise.
+   * The list at the platform whose items fill the row. Without it: the heroes of the page for a hero, nothing otherwise.
    */
   bucket?: string
   /**
@@ -1027,7 +1027,7 @@ export interface Settings {
    */
   mfaConfigurations?: {
     /**
-     * CAPTCHA: a check that the visitor is a person.
+     * CAPTCHA: a check that the visitor is human.
      */
     type: "CAPTCHA"
     /**
@@ -1056,7 +1056,7 @@ export interface Settings {
    */
   allowSelfRegistration?: boolean
   /**
-   * What a viewer reads or agrees to before an account is made, in order. Empty: nothing.
+   * Texts and checkboxes that a viewer sees before creating an account, in order. Empty: none.
    */
   consentTerms?: ConsentTerm[]
   /**
@@ -1076,7 +1076,7 @@ export interface Settings {
    */
   languageBadge?: boolean
   /**
-   * true: viewers who use a VPN are told so and cannot buy.
+   * true: viewers who use a VPN see a message and cannot buy.
    */
   vpnDisallowed?: boolean
   /**
@@ -1090,7 +1090,7 @@ export interface Settings {
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of a form about the account. PURCHASE: in these countries a buyer must fill in every field of the billing details; nobody is refused.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of account forms. PURCHASE: in these countries a buyer must fill in every field of the billing details; no viewer is excluded.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**
@@ -1109,11 +1109,11 @@ export interface Settings {
    */
   scheduleSection?: boolean
   /**
-   * The name of an external table at the platform that the program guide is read from. Without it: the guide of the platform.
+   * The name of the external table at the platform that contains the program guide. Without it: the guide of the platform.
    */
   externalTable?: string
   /**
-   * The sign-in provider that the sign-in button goes to at once, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
+   * The sign-in provider that the sign-in button opens directly, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
    */
   externalSignIn?: string
   /**
@@ -1135,13 +1135,13 @@ export interface Settings {
    */
   adminRoles?: string[]
   /**
-   * Third parties' scripts and style sheets that browsers run only when they are these bytes, byte for byte (PCI DSS 6.4.3). For files of a fixed version: one that its owner changes without a new address is then refused. `realm explain <realm> --scripts` lists the files and what they are for.
+   * Third-party scripts and style sheets that browsers load only when their content matches these hashes (PCI DSS 6.4.3). Use it for files of a fixed version: a file that its owner changes at the same address no longer loads. `realm explain <realm> --scripts` lists the files and what they are for.
    *
    * Items: One file.
    */
   subresourceIntegrity?: {
     /**
-     * The address of the file, as the plugin loads it.
+     * The address from which the plugin loads the file.
      */
     url: string
     /**
@@ -1155,19 +1155,19 @@ export interface Settings {
   trustedEmbedOrigins?: Origin[]
 }
 /**
- * One thing that a viewer reads or agrees to before an account is made.
+ * A text or checkbox that a viewer sees before creating an account.
  */
 export interface ConsentTerm {
   /**
-   * The name of the answer at the platform.
+   * The name under which the platform stores the answer.
    */
   fieldName: string
   /**
-   * INFORMATION_TEXT: something to read. BINARY_CHOICE: a box to check.
+   * INFORMATION_TEXT: a text to read. BINARY_CHOICE: a checkbox.
    */
   fieldType: ("INFORMATION_TEXT" | "BINARY_CHOICE")
   /**
-   * The heading, or the text beside the box.
+   * The heading, or the text next to the checkbox.
    */
   label: (string | {
     /**
@@ -1185,11 +1185,11 @@ export interface ConsentTerm {
     [k: string]: string
   })
   /**
-   * true: the account is made only when the box is checked.
+   * true: the account is created only when the box is checked.
    */
   required?: boolean
   /**
-   * "true" checks the box beforehand; any other text does not. Without it: not checked, unless data.default says so.
+   * "true" checks the box beforehand; any other text does not. Without it: data.default decides, else not checked.
    */
   defaultValue?: string
   /**
@@ -1197,7 +1197,7 @@ export interface ConsentTerm {
    */
   data?: {
     /**
-     * "true" checks the box beforehand. defaultValue goes before it. Without it: not checked.
+     * "true" checks the box beforehand. defaultValue takes precedence. Without it: not checked.
      */
     default?: string
   }
@@ -1280,11 +1280,11 @@ export interface Theme1 {
      */
     ratio?: number
     /**
-     * The height of a line of body text, as a multiple of its size.
+     * The line height of body text, as a multiple of its size.
      */
     lineHeight?: number
     /**
-     * How headings are set.
+     * The style of headings.
      */
     heading?: {
       /**
@@ -1300,11 +1300,11 @@ export interface Theme1 {
        */
       weight?: number
       /**
-       * The height of a line of a heading, as a multiple of its size.
+       * The line height of headings, as a multiple of their size.
        */
       lineHeight?: number
       /**
-       * Space between the letters of headings in em; negative values tighten them. Arabic is never spaced.
+       * The letter spacing of headings in em; negative values tighten them. Arabic is never spaced.
        */
       letterSpacing?: number
     }
@@ -1368,11 +1368,11 @@ export interface Theme1 {
     button?: ("block" | "pill" | "slanted" | "underlined")
   }
   /**
-   * How things move. Viewers who ask their device for less motion get none.
+   * Animations. Viewers whose device is set to reduced motion see none.
    */
   motion?: {
     /**
-     * How things enter. snap: at once. fade: by fading in. slide: by sliding in.
+     * How elements enter the page. snap: at once. fade: by fading in. slide: by sliding in.
      */
     style?: ("snap" | "fade" | "slide")
     /**
@@ -1483,7 +1483,7 @@ export interface Font2 {
  */
 export interface Menu2 {
   /**
-   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   * The position of the menu. top: a centered bar. top-left: a bar that begins next to the logo. sidebar: at the side. hamburger: behind a button.
    */
   layout: ("top" | "top-left" | "sidebar" | "hamburger")
   /**
@@ -1496,11 +1496,11 @@ export interface Menu2 {
  */
 export interface MenuStyle5 {
   /**
-   * true: the item stands out. Without it: false.
+   * true: the item is emphasized. Without it: false.
    */
   featured?: boolean
   /**
-   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   * The icon next to the text. Without it: the built-in icon of the target, if it has one.
    */
   iconUrl?: string
   /**
@@ -1518,7 +1518,7 @@ export interface EventProperties {
   [k: string]: string | number | boolean
 }
 /**
- * Settings that are handed to the provider's own software as they are written.
+ * Settings that are passed unchanged to the provider's own software.
  */
 export interface SdkSettings {
   [k: string]: unknown
@@ -1585,7 +1585,7 @@ export interface Settings1 {
    */
   mfaConfigurations?: {
     /**
-     * CAPTCHA: a check that the visitor is a person.
+     * CAPTCHA: a check that the visitor is human.
      */
     type: "CAPTCHA"
     /**
@@ -1614,7 +1614,7 @@ export interface Settings1 {
    */
   allowSelfRegistration?: boolean
   /**
-   * What a viewer reads or agrees to before an account is made, in order. Empty: nothing.
+   * Texts and checkboxes that a viewer sees before creating an account, in order. Empty: none.
    */
   consentTerms?: ConsentTerm[]
   /**
@@ -1634,7 +1634,7 @@ export interface Settings1 {
    */
   languageBadge?: boolean
   /**
-   * true: viewers who use a VPN are told so and cannot buy.
+   * true: viewers who use a VPN see a message and cannot buy.
    */
   vpnDisallowed?: boolean
   /**
@@ -1648,7 +1648,7 @@ export interface Settings1 {
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of a form about the account. PURCHASE: in these countries a buyer must fill in every field of the billing details; nobody is refused.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of account forms. PURCHASE: in these countries a buyer must fill in every field of the billing details; no viewer is excluded.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**
@@ -1667,11 +1667,11 @@ export interface Settings1 {
    */
   scheduleSection?: boolean
   /**
-   * The name of an external table at the platform that the program guide is read from. Without it: the guide of the platform.
+   * The name of the external table at the platform that contains the program guide. Without it: the guide of the platform.
    */
   externalTable?: string
   /**
-   * The sign-in provider that the sign-in button goes to at once, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
+   * The sign-in provider that the sign-in button opens directly, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
    */
   externalSignIn?: string
   /**
@@ -1693,13 +1693,13 @@ export interface Settings1 {
    */
   adminRoles?: string[]
   /**
-   * Third parties' scripts and style sheets that browsers run only when they are these bytes, byte for byte (PCI DSS 6.4.3). For files of a fixed version: one that its owner changes without a new address is then refused. `realm explain <realm> --scripts` lists the files and what they are for.
+   * Third-party scripts and style sheets that browsers load only when their content matches these hashes (PCI DSS 6.4.3). Use it for files of a fixed version: a file that its owner changes at the same address no longer loads. `realm explain <realm> --scripts` lists the files and what they are for.
    *
    * Items: One file.
    */
   subresourceIntegrity?: {
     /**
-     * The address of the file, as the plugin loads it.
+     * The address from which the plugin loads the file.
      */
     url: string
     /**

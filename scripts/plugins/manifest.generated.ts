@@ -1,7 +1,7 @@
 /** The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Rows of these types, as the platform writes them; any type where this is left out.
+ * Rows of these types at the platform. Without it: rows of any type.
  *
  * @minItems 1
  */
@@ -11,14 +11,14 @@ export type BucketTypes = string[]
  */
 export type BucketTypes1 = string[]
 /**
- * The first that leads to something is taken.
+ * The first pointer with a value is used.
  *
  * @minItems 1
  */
 export type Pointers = string[]
 
 /**
- * What must be known of a plugin before any of its code is loaded.
+ * The facts about a plugin that are needed before its code is loaded.
  */
 export interface PluginManifest {
   $schema?: string
@@ -29,15 +29,15 @@ export interface PluginManifest {
   title: string
   description: string
   /**
-   * The range of core/sdk that the plugin was written for, such as ^1.
+   * The version range of core/sdk that the plugin supports, such as ^1.
    */
   api: string
   /**
-   * The JSON Schema of the plugin's options, beside the manifest.
+   * The JSON Schema of the plugin's options, in the manifest's folder.
    */
   options?: string
   /**
-   * Point to entries. What each entry must state is the point's own schema.
+   * Contribution point to entries. Each point has a schema for its entries.
    */
   contributes: {
     /**
@@ -82,7 +82,7 @@ export interface PluginManifest {
     "account-panel"?: AccountPanelFacts[]
   }
   /**
-   * What the plugin reaches beyond the site: each becomes part of the realm's content security policy.
+   * External origins that the plugin contacts: each is added to the realm's content security policy.
    */
   origins?: ({
     [k: string]: unknown
@@ -90,11 +90,11 @@ export interface PluginManifest {
     directive: ("script-src" | "connect-src" | "frame-src" | "img-src" | "style-src" | "font-src" | "media-src" | "form-action")
     value?: string
     /**
-     * A JSON pointer into the plugin's options, in which * stands for every entry; the origins of the addresses found there are allowed.
+     * A JSON pointer into the plugin's options, in which * matches every entry; the origins of the addresses found there are allowed.
      */
     from?: string
     /**
-     * A JSON pointer into the plugin's options: where nothing is set there, nothing is allowed.
+     * A JSON pointer into the plugin's options: if it has no value, nothing is allowed.
      */
     when?: string
     /**
@@ -104,11 +104,11 @@ export interface PluginManifest {
     why: string
   })[]
   /**
-   * Names of the Trusted Types policies that the plugin makes, or a library that it brings; the realm's content security policy allows no others.
+   * Names of the Trusted Types policies that the plugin or its libraries create; the realm's content security policy allows no others.
    */
   trustedTypes?: string[]
   /**
-   * Keys (or prefixes ending in *) that the plugin keeps in the browser.
+   * Keys (or prefixes ending in *) that the plugin stores in the browser.
    */
   storage?: string[]
   /**
@@ -116,62 +116,62 @@ export interface PluginManifest {
    */
   messages?: string
   /**
-   * What stands in the place of a contribution that failed. Without it: the point's own default.
+   * What replaces a contribution that failed. Without it: the point's default.
    */
   onFailure?: ("hide" | "placeholder" | "block")
   /**
-   * A file of samples beside the manifest that the preview pages show: a list of id, title and what the point takes (plugins/README.md).
+   * A file of samples in the manifest's folder, for the preview pages: a list of id, title and the point's input (plugins/README.md).
    */
   preview?: string
   /**
-   * Ids this plugin had before; a realm that names one is told the new one.
+   * Former ids of this plugin; for a realm that uses one, the new id is suggested.
    */
   formerIds?: string[]
 }
 /**
- * A way to sign in. In a realm it is an entry of authenticationProviders with this name.
+ * A sign-in method. A realm enables it by an entry of this name in authenticationProviders.
  */
 export interface SignInProviderFacts {
   name: string
   module: string
   /**
-   * form: fields in place. button: the provider's own button, which signs in without leaving. redirect: a button that leaves for the provider.
+   * form: fields on the page. button: the provider's own button, which signs in without leaving the page. redirect: a button that leads to the provider.
    */
   presentation: ("form" | "button" | "redirect")
   /**
-   * The option at this pointer turns a form into a redirect (SGP-027).
+   * When the option at this pointer is set, a form becomes a redirect (SGP-027).
    */
   redirectsWith?: string
   /**
-   * Where the option at this pointer is true, a redirect draws its form in place (SGP-132).
+   * When the option at this pointer is true, a redirect shows its form on the page (SGP-132).
    */
   drawnWith?: string
   /**
-   * Where the option at this pointer is true, this is the only way that login pages offer, and nothing is played until the viewer has taken it (SGP-108).
+   * When the option at this pointer is true, login pages offer only this method, and nothing plays until the viewer has signed in with it (SGP-108).
    */
   mandatoryWith?: string
   /**
-   * Its form sends what `proof` gives along with the call that signs in: where the realm asks for a captcha, its pages are allowed the captcha's script (RLM-018).
+   * Its form sends the result of `proof` with the sign-in call: if the realm requires a captcha, its pages may load the captcha's script (RLM-018).
    */
   captcha?: boolean
   /**
-   * Its third parties are allowed on its own page alone; where the ways are listed stands a link.
+   * Its third-party origins are allowed on its own page only; the list of sign-in methods shows a link to that page.
    */
   ownPage?: boolean
   /**
-   * Its third party draws screens whose styles stand in the markup: its own page allows that, and no other page does. Only with ownPage, and without roles.
+   * Its third party uses inline styles: only its own page allows them. Only with ownPage, and without roles.
    */
   inlineStyles?: true
   /**
-   * Somebody who is signed in may come back to its page with an answer as well, such as a partner's customer (SGP-043).
+   * Its page also accepts a provider's answer for a viewer who is already signed in, such as a partner's customer (SGP-043).
    */
   forViewers?: boolean
   /**
-   * Route roles besides the login pages whose pages need its third parties, such as PROVIDERS; the provider draws a page of the house at such a role.
+   * Further route roles whose pages need its third-party origins, such as PROVIDERS; the provider draws a built-in page at such a role.
    */
   roles?: string[]
   /**
-   * Keys of its storage that the house removes whenever a viewer signs out, whichever way they came in (SGP-137).
+   * Its storage keys that core removes whenever a viewer signs out, whichever sign-in method they used (SGP-137).
    */
   forgets?: string[]
   /**
@@ -183,39 +183,39 @@ export interface SignInProviderFacts {
    */
   titleKey: string
   /**
-   * Message key of the button (SGN-022); a large one has the text under the same key with Large at its end where there is one (SGN-021).
+   * Message key of the button (SGN-022); a large button uses the same key with the suffix Large if that message exists (SGN-021).
    */
   buttonKey: string
   /**
-   * The option that tells two entries of this provider apart, such as clientName.
+   * The option that distinguishes two entries of this provider, such as clientName.
    */
   identity?: string
   /**
-   * The provider's route at the platform, for its logout call, such as /generic-oauth/{clientName}; the option authProviderRoute stands above it.
+   * The provider's route at the platform, for its logout call, such as /generic-oauth/{clientName}; the option authProviderRoute overrides it.
    */
   route?: string
   /**
-   * The option at this pointer is the provider's own page for passwords: whoever forgot theirs is sent there (SGP-058).
+   * The option at this pointer is the address of the provider's own password page, to which viewers who forgot their password are sent (SGP-058).
    */
   resetsAt?: string
   /**
-   * The name of a switch among the realm's `settings`, such as magicLink: where it is on, this way joins at the end of those that the realm lists, unless it is listed or one that is `entitlementOnly` is listed alone (SGN-013).
+   * The name of a switch among the realm's `settings`, such as magicLink: when it is on, this method is appended to those that the realm lists, unless it is listed itself or the only listed one is `entitlementOnly` (SGN-013).
    */
   joinsBySetting?: string
   /**
-   * It proves what a viewer may watch and makes no account: where a realm lists it alone, no way joins by a setting (SGN-013).
+   * It proves what a viewer may watch and creates no account: when it is the only one in a realm's list, settings append no other method (SGN-013).
    */
   entitlementOnly?: true
   /**
-   * The addresses under /oidc lead to it (ROU-068): to its own sub-path, and for passwords to the address in its option `resetUri`. Of several entries in a realm the first.
+   * Addresses below /oidc are forwarded to it (ROU-068): to its own sub-path, and password addresses to its option `resetUri`. If a realm has several entries, the first is used.
    */
   forwardsOidc?: true
   /**
-   * A page that replaces passwords asks this provider where its address names none; without one the first whose `hasPasswordResetPage` is true (PWD-001, PWD-002).
+   * Password reset pages use this provider when their address names none; without one, the first whose `hasPasswordResetPage` is true (PWD-001, PWD-002).
    */
   resetsPasswords?: true
   /**
-   * The route role of its page below the login page, where that is not LOGIN_PROVIDER: the route tables name the page's path.
+   * The route role of its page below the login page, if it is not LOGIN_PROVIDER: the route tables define its path.
    */
   loginRole?: "LOGIN_MAGIC_LINK"
   capabilities: {
@@ -227,13 +227,13 @@ export interface SignInProviderFacts {
   }
 }
 /**
- * A way to pay. In a realm it is an entry of paymentProviders with this name.
+ * A payment method. A realm enables it by an entry of this name in paymentProviders.
  */
 export interface PaymentMethodFacts {
   name: string
   module: string
   /**
-   * form: fields. native: the sheet of a wallet of the browser or the device; the method brings a Wallet, which is offered where the browser has it. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
+   * form: fields. native: the payment sheet of a wallet of the browser or the device; the method has a Wallet, which is offered where the browser supports it. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
    */
   kind: ("form" | "native" | "browser" | "none")
   /**
@@ -241,65 +241,65 @@ export interface PaymentMethodFacts {
    */
   labelKey: string
   /**
-   * The option that tells two entries of this method apart, such as an account's key.
+   * The option that distinguishes two entries of this method, such as an account's key.
    */
   identity?: string
 }
 /**
- * A row of a page.
+ * A row renderer: draws a row of a page.
  */
 export interface SectionFacts {
   /**
-   * What a realm's fixed rows call it in `type` (HOM-006).
+   * The name by which a realm's rows select it in `type` (HOM-006).
    */
   name: string
   module: string
   /**
-   * The shape that keeps the row's place until it is drawn, so that nothing jumps: a line of cards, of posters, of playlists, two lines of cards, a highlight, or a hero.
+   * The skeleton shown until the row is drawn, so that the layout does not shift: a line of cards, of posters, of playlists, two lines of cards, a highlight, or a hero.
    */
   skeleton: ("cards" | "posters" | "playlists" | "double" | "highlight" | "hero")
   /**
-   * Which rows of the platform's answer it draws by itself; a row has to fit everything that is stated here. Without this it draws only what a realm's document names by `type`, and what `headsPage` or `fallback` give it.
+   * The rows of the platform that it draws; a row must match every condition here. Without this it only draws rows whose `type` in the realm's document names it, and those that `headsPage` or `fallback` assign to it.
    */
   draws?: {
     bucketTypes?: BucketTypes
     /**
-     * Rows whose `rowTypeData.rowCount`, the number of lines, is this.
+     * Rows whose `rowTypeData.rowCount` (the number of lines) has this value.
      */
     rowCount?: number
     /**
-     * Rows whose `rowTypeData.displayPosters` is this; a row that does not say shows no posters.
+     * Rows whose `rowTypeData.displayPosters` has this value; without the field, a row shows no posters.
      */
     displayPosters?: boolean
     /**
-     * Rows that it leaves to others, and to the plain row where the realm has none for them: those of which any one of these holds.
+     * Rows that it does not draw: those that match any one of these conditions. Another row renderer draws them, or the fallback when the realm has none for them.
      */
     except?: {
       bucketTypes?: BucketTypes1
       rowCount?: number
     }
     /**
-     * Of the realm's sections that draw a row, the one with the highest number does; of equals the first in the realm's order. Default: 1 with `bucketTypes`, else 0.
+     * When several row renderers of the realm match a row, the one with the highest number draws it; of equals, the first in the realm's order. Default: 1 with `bucketTypes`, else 0.
      */
     priority?: number
   }
   /**
-   * How many items a further page of its rows is asked for with, all lines together: a number from 1 to 100, or the name of one of the site's sizes (`bucket` 10, `liveCarousel` 12, `guideBucket` 25). As an object by the row's type, for the types that it names. Default: what the section with `fallback` states for the row's type, else 10 in each line, 12 of rows of the type LIVE.
+   * The page size with which further items of its rows are requested, all lines together: a number from 1 to 100, or the name of one of the site's sizes (`bucket` 10, `liveCarousel` 12, `guideBucket` 25). An object sets it per row type. Default: the value of the row renderer with `fallback` for the row's type, else 10 in each line, 12 of rows of the type LIVE.
    */
   pageSize?: ((number | ("bucket" | "liveCarousel" | "guideBucket")) | {
     [k: string]: number | "bucket" | "liveCarousel" | "guideBucket"
   })
   /**
-   * It draws the `heroes` of a section's answer, and what it draws as the first row stands in place of the page's heading. Of several in a realm the first does.
+   * It draws the `heroes` of a page section, and as the first row it replaces the page's heading. If a realm has several, the first is used.
    */
   headsPage?: true
   /**
-   * It draws every row that no other section of the realm draws (HOM-005). Of several in a realm the first does.
+   * It draws every row that no other row renderer of the realm draws (HOM-005). If a realm has several, the first is used.
    */
   fallback?: true
 }
 /**
- * A page at a route role. A role of the route tables keeps its paths; a role of the plugin's own brings them.
+ * A page at a route role. A built-in role has its paths in the route tables; a role of the plugin's own defines them here.
  */
 export interface RouteFacts {
   name: string
@@ -313,54 +313,54 @@ export interface RouteFacts {
   }
   titleKey: string
   /**
-   * bare pages stand without top bar and menu.
+   * bare pages have neither top bar nor menu.
    */
   chrome?: ("full" | "bare")
   /**
-   * Something is paid on it: the page is allowed the origins of the realm's ways to pay, as no other page is.
+   * Viewers pay on this page: it may use the origins of the realm's payment methods, which other pages may not.
    */
   pays?: boolean
   /**
-   * The page shows the site itself in frames; the realm's content security policy then allows that to its own origin.
+   * The page shows the site itself in frames; the realm's content security policy then allows framing by its own origin.
    */
   frames?: boolean
   /**
-   * The option of the plugin that lists the origins whose pages may frame this one.
+   * The plugin's option that lists the origins whose pages may frame this page.
    */
   embedders?: string
   /**
-   * Who may open it; admin means a role of settings.adminRoles (ADM-002).
+   * Who may open it; admin means accounts with a role of settings.adminRoles (ADM-002).
    */
   access?: ("anyone" | "viewer" | "admin")
   head?: PageHead
 }
 /**
- * What the host says in the head of the page, for whoever gets its link or searches for it: title, description, picture and structured data. With a call it asks the platform first; a page of what the platform does not have answers 404. Pointers are JSON pointers into the call's answer; one that leads nowhere says nothing.
+ * The head of the page that the host renders for shared links and search engines: title, description, picture and structured data. With a call the host asks the platform first; if the platform does not have the subject, the page's status is 404. Pointers are JSON pointers into the call's answer; a pointer without a value is skipped.
  */
 export interface PageHead {
   /**
-   * What the page is about, as schema.org calls it.
+   * The schema.org type of the page's subject.
    */
   type: ("Article" | "BroadcastEvent" | "CollectionPage" | "Event" | "ItemList" | "NewsArticle" | "Organization" | "Person" | "SportsTeam" | "TVSeason" | "TVSeries" | "VideoObject")
   /**
-   * The operationId of the call that reads it: a GET of the platform's contract.
+   * The operationId of the call that reads the subject: a GET of the platform's contract.
    */
   call?: string
   /**
-   * Parameters of the call's path to parameters of the route's, where they are not called the same.
+   * Path parameters of the call to path parameters of the route, where their names differ.
    */
   parameters?: {
     [k: string]: string
   }
   title?: string
   /**
-   * The name of what it belongs to; stands after its own in the title.
+   * The name of what the subject belongs to; it follows the subject's name in the title.
    */
   partOf?: string
   description?: Pointers
   picture?: Pointers
   /**
-   * More that is told of it, by schema.org's names. Times are epoch milliseconds in the answer, lengths seconds.
+   * Further properties of the subject, by their schema.org names. In the answer, times are in epoch milliseconds, durations in seconds.
    */
   properties?: {
     alternateName?: string
@@ -383,80 +383,80 @@ export interface PageHead {
   }
 }
 /**
- * A place where analytics events go.
+ * A destination of analytics events.
  */
 export interface AnalyticsSinkFacts {
   name: string
   module: string
 }
 /**
- * An item that a realm may place in its menus by its name: { "type": "plugin-item", "data": { "id": "<name>" } }. These facts are all of it; no code is loaded for a menu.
+ * A menu item that a realm can use by its name: { "type": "plugin-item", "data": { "id": "<name>" } }. It consists of these facts only; no code is loaded for menus.
  */
 export interface MenuItemFacts {
   name: string
   /**
-   * Message key of the label, among the plugin's messages. A realm may write a title of its own.
+   * Message key of the label, among the plugin's messages. A realm may set its own title.
    */
   labelKey: string
   /**
-   * An icon of the house.
+   * A built-in icon.
    */
   icon?: ("home" | "browse" | "schedule" | "account" | "live" | "search" | "globe" | "play" | "eye" | "lock" | "warning" | "check" | "outbound" | "more")
   /**
-   * Where it leads: a route role whose path needs no parameter, or a path of the site, query included.
+   * Its target: a route role whose path needs no parameter, or a path of the site, which may have a query.
    */
   to: string
   /**
-   * Who sees it; admin means a role of settings.adminRoles.
+   * Who sees it; admin means accounts with a role of settings.adminRoles.
    */
   audience?: ("anyone" | "guest" | "viewer" | "admin")
 }
 /**
- * Something that can be done with a content: on its card and on its page.
+ * An action on a content, on its card and on its page.
  */
 export interface CardActionFacts {
   /**
-   * A list may leave an action out by this name.
+   * Lists can exclude an action by this name.
    */
   name: string
   /**
-   * It stands where the site's own rule for sharing (NAV-076) or for watchlists (NAV-077) says. Default: wherever the plugin offers it.
+   * It is shown where the built-in rule for sharing (NAV-076) or for watchlists (NAV-077) allows it. Default: wherever the plugin offers it.
    */
   shownAs?: ("share" | "watchlist")
   module: string
   /**
-   * The types of content that it is for, such as LIVE: for others its code is not even fetched. All without it.
+   * The types of content that it supports, such as LIVE; for other types its code is not loaded. Without it: all types.
    *
    * @minItems 1
    */
   types?: string[]
 }
 /**
- * A part of the player, loaded with it and never before.
+ * A part of the player, loaded together with it.
  */
 export interface PlayerPartFacts {
   name: string
   module: string
   /**
-   * Where it draws: on the picture, over it, among the controls, above their end, in the picture's place, at the end; and whether it marks the time line.
+   * Where it is drawn: on the picture, over it, among the controls, above their end, instead of the picture, at the end; and whether it marks the timeline.
    *
    * @minItems 1
    */
   slots: ("picture" | "overlay" | "control" | "action" | "adBreak" | "end" | "timeline")[]
 }
 /**
- * Where the results of a search come from. A realm has one: the first that its plugins contribute. Whether search is a page or an overlay is the realm's settings.searchEngine.
+ * The source of search results. A realm has one: the first that its plugins contribute. The realm's settings.searchEngine selects whether search is a page or an overlay.
  */
 export interface SearchEngineFacts {
   name: string
   module: string
 }
 /**
- * A part of the account page: an entry of its navigation, and what it opens. Its name is what the address says under section.
+ * A panel of the account page, with an entry in its navigation. Its name is the value of the query parameter section.
  */
 export interface AccountPanelFacts {
   /**
-   * Unique in the house; one that a panel of the house has is not shown.
+   * Unique among all panels; a panel with the name of a built-in one is not shown.
    */
   name: string
   module: string
@@ -465,15 +465,15 @@ export interface AccountPanelFacts {
    */
   labelKey: string
   /**
-   * Message key of a line that says what the panel is for.
+   * Message key of a line that describes the panel.
    */
   leadKey?: string
   /**
-   * A drawing of the house.
+   * A built-in icon.
    */
   icon: ("receipt" | "ticket" | "card" | "pin" | "person" | "mail" | "shield" | "devices" | "link" | "sliders" | "star")
   /**
-   * Who has it: every viewer, or those with a role of settings.adminRoles.
+   * Who sees it: every viewer, or accounts with a role of settings.adminRoles.
    */
   audience?: ("viewer" | "admin")
 }

@@ -1,7 +1,7 @@
 /** The options of payment/stripe, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` is an address at the platform.
  */
 export type Url = string
 

@@ -1,7 +1,7 @@
 /** The options of route/admin, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Scheme, host and port as a browser writes them, such as https://api.velvet.example: small letters, no wildcard, no path, and no port that the scheme has anyway. `{platform}` stands for the platform's address.
+ * Scheme, host and port in the form that browsers use, such as https://api.velvet.example: small letters, no wildcard, no path, and no default port. `{platform}` is replaced by the platform's address.
  */
 export type Origin = string
 /**

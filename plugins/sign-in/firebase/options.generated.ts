@@ -7,11 +7,11 @@
  */
 export type MissingFields = string[]
 /**
- * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` is an address at the platform.
  */
 export type Url = string
 /**
- * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ * Details that viewers are asked for after signing in when the platform reports that some are missing, by name, such as birthDate.
  *
  * Items: The name of a detail.
  */

@@ -1,7 +1,7 @@
 /** The options of sign-in/opin, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` is an address at the platform.
  */
 export type Url = string
 /**
@@ -11,7 +11,7 @@ export type Url = string
  */
 export type MissingFields = string[]
 /**
- * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ * Details that viewers are asked for after signing in when the platform reports that some are missing, by name, such as birthDate.
  *
  * Items: The name of a detail.
  */
@@ -47,7 +47,7 @@ export interface OpinOptions {
    */
   label?: string
   /**
-   * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+   * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` is an address at the platform.
    */
   logoUri?: string
   fields?: MissingFields
@@ -78,7 +78,7 @@ export interface EventProperties {
   [k: string]: string | number | boolean
 }
 /**
- * Settings that are handed to the provider's own software as they are written.
+ * Settings that are passed unchanged to the provider's own software.
  */
 export interface SdkSettings1 {
   [k: string]: unknown
