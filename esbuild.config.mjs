@@ -1,4 +1,4 @@
-// Builds what all realms share. Run by `npm run build`; `npm start` and the tests call the same function.
+// Builds the assets shared by all realms. Run by `npm run build`; `npm start` and the tests call the same function.
 import { buildAssets } from './scripts/build/buildAssets.ts';
 
 const started = performance.now();

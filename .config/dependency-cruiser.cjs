@@ -1,4 +1,4 @@
-// Who may import whom (core/README.md draws the picture). Static, dynamic and type imports all count.
+// Allowed imports between layers (diagram in core/README.md). Static, dynamic and type imports all count.
 const rooms = [
   ['ui', 'i18n'],
   ['sdk'],
@@ -10,14 +10,14 @@ const rooms = [
 ];
 const capabilities = rooms[4];
 
-/** A room may reach its own layer's neighbours only where the design says so, and never a layer to its right. */
+/** A core module may never import a later layer; `capabilities-apart` below also separates modules of one layer. */
 const layerRules = rooms.flatMap((layer, index) => {
   const later = rooms.slice(index + 1).flat();
   if (later.length === 0) return [];
   return [
     {
       name: `layer-${index}-${layer[0]}`,
-      comment: 'A layer imports only what stands to its left.',
+      comment: 'A layer may only import earlier layers.',
       severity: 'error',
       from: { path: `^core/(${layer.join('|')})/` },
       to: { path: `^core/(${later.join('|')})/` },
@@ -30,14 +30,14 @@ module.exports = {
     ...layerRules,
     {
       name: 'capabilities-apart',
-      comment: 'Capabilities meet in pages/, through a contribution point, or through an interface in a layer below.',
+      comment: 'Combine capabilities in pages/, through a contribution point, or through an interface in an earlier layer.',
       severity: 'error',
       from: { path: `^core/(${capabilities.join('|')})/` },
       to: { path: `^core/(${capabilities.join('|')})/`, pathNot: '^core/$1/' },
     },
     {
       name: 'plugin-face',
-      comment: 'A plugin knows core through its published face, and no other plugin.',
+      comment: 'A plugin may only import the public modules of core, and no other plugin.',
       severity: 'error',
       from: { path: '^plugins/([^/]+/[^/]+)/' },
       to: { path: '^(core|plugins|realms|scripts|test)/', pathNot: ['^core/(sdk|ui|i18n)/', '^plugins/$1/'] },
@@ -64,7 +64,7 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: { pathNot: '^test/model/' }, to: { circular: true } },
     {
       name: 'no-circles-in-the-model',
-      comment: 'The parts of the payment model know the types of what they belong to: a page its document, a document its tab.',
+      comment: 'Modules of the payment model import the types of their owners: a page its document, a document its tab.',
       severity: 'error',
       from: { path: '^test/model/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -73,7 +73,7 @@ module.exports = {
       name: 'no-dev-dependency-in-the-browser',
       severity: 'error',
       from: { path: '^(core|plugins)/' },
-      comment: 'Types may come from a development dependency, since they are gone before anything is bundled.',
+      comment: 'Types may come from a development dependency, since they are erased before bundling.',
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,4 +1,4 @@
-// The lint rules of the project. Types carry most of the weight; these catch what types cannot.
+// The lint rules of the project, for mistakes that types cannot catch.
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -26,10 +26,10 @@ export default tseslint.config(
   {
     files: ['test/**', 'plugins/**/*.test.{ts,tsx}'],
     ignores: ['test/nock.ts'],
-    rules: { 'no-restricted-imports': ['error', { name: 'nock', message: 'Import test/nock.ts, which takes the patches back.' }] },
+    rules: { 'no-restricted-imports': ['error', { name: 'nock', message: 'Import test/nock.ts, which removes the patches again.' }] },
   },
   {
-    // A pattern of quadratic time freezes a tab or the host on a crafted text of the platform, a realm or a feed.
+    // A regular expression with super-linear time lets a crafted text from the platform, a realm or a feed freeze a tab or the host (ReDoS).
     files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'],
     plugins: { regexp },
     rules: {
@@ -37,10 +37,10 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'potential' }],
     },
   },
-  // Tests hand methods to jest, which never calls them.
+  // Tests pass methods to jest matchers, which never call them.
   { files: ['test/**', 'plugins/**/*.test.*'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
-    // Storage, location and fetch belong to the thin services that own them (design, section 4).
+    // Storage, location and fetch may only be used by the thin services that wrap them (design, section 4).
     files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
     ignores: ['core/platform/browser/**', 'core/boot/**'],
     rules: {
@@ -48,7 +48,7 @@ export default tseslint.config(
         'error',
         ...['localStorage', 'sessionStorage', 'location', 'fetch', 'history'].map((name) => ({
           name,
-          message: 'Reach it through the service that owns it (core/platform/browser).',
+          message: 'Use the service that wraps it (core/platform/browser).',
         })),
       ],
       'no-restricted-properties': [
@@ -56,7 +56,7 @@ export default tseslint.config(
         ...['localStorage', 'sessionStorage', 'location', 'fetch', 'history'].map((property) => ({
           object: 'window',
           property,
-          message: 'Reach it through the service that owns it (core/platform/browser).',
+          message: 'Use the service that wraps it (core/platform/browser).',
         })),
       ],
     },
