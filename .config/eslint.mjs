@@ -29,7 +29,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { name: 'nock', message: 'Import test/nock.ts, which removes the patches again.' }] },
   },
   {
-    // A regular expression with super-linear time lets a crafted text from the platform, a realm or a feed freeze a tab or the host (ReDoS).
+    // ReDoS: a super-linear pattern lets a crafted text from the platform, a realm or a feed freeze a tab or the host.
     files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'],
     plugins: { regexp },
     rules: {
