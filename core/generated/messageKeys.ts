@@ -1,4 +1,4 @@
-/** The keys of all messages and the values each takes, from the English texts. Written by `npm run generate`; not edited by hand. */
+/** All message keys with the values that each message takes, from the English texts. Written by `npm run generate`; not edited by hand. */
 
 type NoValues = Readonly<Record<never, never>>;
 

@@ -1,4 +1,4 @@
-/** What the platform answers about content, from schemas/platform. Written by `npm run generate`; not edited by hand. */
+/** The shapes of platform answers about content, from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Shape } from '../platform/reading/shape';
 
 /** By the id of the call. */
@@ -29,7 +29,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   readNewsItem: "#NewsItem",
 };
 
-/** What a shape refers to by `#` and its name. */
+/** Shapes that others reference by `#` and name. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ContentSection: {"fields":{"sectionId":"text","title":"text","description":"text","heroes":{"list":"#ContentCard"},"buckets":{"list":"#Bucket"},"paging":"#Paging"},"needs":["sectionId","buckets"]},
   ContentCard: {"fields":{"id":"text","title":"text","type":"text","accessLevel":"text","ageRating":"number","parentalLock":"text","duration":"number","thumbnailUrl":"text","posterUrl":"text","heroUrl":"text","logoUrl":"text","description":"text","tagline":"text","audioTracks":{"list":"text"},"subtitleTracks":{"list":"text"},"genres":{"list":"text"},"year":"number","countryOfOrigin":"text","favourite":"flag","liveEventId":"text","displayLiveBadge":"flag","bucketId":"text","contentContext":"text","computedReleases":{"list":"#Release"},"premiereRelease":"#Release","isRelated":"flag","series":"#SeriesReference","season":"#SeasonReference","episodeNumber":"number","itemCount":"number","videoId":"text","seasonId":"text","playlistId":"text","trackingParameters":{"list":"#TrackingParameter"},"playlistType":"text","amounts":{"list":"#LicenceAmount"},"smallCoverUrl":"text","trailers":{"list":"#Trailer"},"progress":"number","watchProgress":"number","eventSchedule":"#EventSchedule","programmingInfo":"#ProgrammingInfo","bout":"#Bout"},"needs":["id","type"]},

@@ -4,7 +4,7 @@ import { contractFolder, readContract } from './contractDocument';
 
 const HEAD = `/**
  * Types of the platform API, generated from schemas/platform by \`npm run generate\`. Do not edit.
- * Every schema is exported by its own name (\`ContentCard\`, \`Licence\`); \`operations\` holds the calls by operation id.
+ * Every schema is exported by its own name (\`ContentCard\`, \`Licence\`); \`operations\` contains the calls by operation id.
  */
 `;
 

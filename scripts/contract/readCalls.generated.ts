@@ -1,4 +1,4 @@
-/** The platform's calls that read, and their paths, from schemas/platform. Written by `npm run generate`; not edited by hand. */
+/** The paths of the platform's GET calls by operation id, from schemas/platform. Written by `npm run generate`; not edited by hand. */
 export const readCalls: Readonly<Record<string, string>> = {
   readSessionUser: '/api/v2/user',
   readPreferences: '/api/v2/user/preferences',

@@ -20,7 +20,7 @@ export function endpointModules(folder: string): ReadonlyMap<string, string> {
 /** The text of scripts/contract/readCalls.generated.ts: the paths of read calls by operation id, for tools that only have the id. */
 export function readCallsModule(folder: string): string {
   const entries = [...calls(readContract(folder))].flatMap(({ method, path, operation }) => (method === 'GET' ? [`  ${operation.operationId}: '${path}',\n`] : []));
-  return `/** The platform's calls that read, and their paths, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
+  return `/** The paths of the platform's GET calls by operation id, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 export const readCalls: Readonly<Record<string, string>> = {
 ${entries.join('')}};
 `;

@@ -20,9 +20,9 @@ export function registryModule(installed: InstalledPlugins): string {
   return `/** Every installed contribution by plugin id, then by point and name. Written by \`npm run generate\`; not edited by hand. */
 import type { Activate, ContributionPoints, PointName } from '../sdk';
 
-/** A contribution's module: its default export is called once and gives the contribution. */
+/** A contribution's module: its default export is called once and returns the contribution. */
 export interface ContributionModule<Point extends PointName = PointName> {
-  // Options are checked by the compiler of realms against the plugin's own schema, so any options type fits here.
+  // The realm compiler validates options against the plugin's own schema, so any options type fits here.
   readonly default: Activate<ContributionPoints[Point], never>;
 }
 export type ContributionLoader<Point extends PointName = PointName> = () => Promise<ContributionModule<Point>>;

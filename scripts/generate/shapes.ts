@@ -47,13 +47,13 @@ export function shapesModule(folder: string): string {
     return schema === undefined ? [] : [[get.operationId, shapeOf(schema, get.operationId)] as const];
   });
   for (const [name, shape] of named) if (typeof shape === 'string') named.delete(name);
-  return `/** What the platform answers about content, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
+  return `/** The shapes of platform answers about content, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 import type { Shape } from '../platform/reading/shape';
 
 /** By the id of the call. */
 export const answers: Readonly<Record<string, Shape>> = ${written(Object.fromEntries(answers))};
 
-/** What a shape refers to by \`#\` and its name. */
+/** Shapes that others reference by \`#\` and name. */
 export const shapes: Readonly<Record<string, Shape>> = ${written(Object.fromEntries(named))};
 `;
 }

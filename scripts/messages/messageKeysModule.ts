@@ -19,7 +19,7 @@ export function messageKeysModule(bundles: readonly MessageBundle[]): string {
     });
     return lines.length === 0 ? '' : `  // ${id}\n${lines.join('')}`;
   });
-  return `/** The keys of all messages and the values each takes, from the English texts. Written by \`npm run generate\`; not edited by hand. */
+  return `/** All message keys with the values that each message takes, from the English texts. Written by \`npm run generate\`; not edited by hand. */
 
 type NoValues = Readonly<Record<never, never>>;
 
