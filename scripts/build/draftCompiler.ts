@@ -40,10 +40,10 @@ export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Pr
 }
 
 const entry = `
-import house from 'proscenium:built-ins';
+import builtIns from 'proscenium:built-ins';
 import { draftCompiler } from './scripts/draft/checkDraft';
 const hasFile = (name) => fetch('/' + name, { method: 'HEAD' }).then(({ ok }) => ok, () => false);
-export const { checkDraft } = draftCompiler(house, hasFile);
+export const { checkDraft } = draftCompiler(builtIns, hasFile);
 `;
 
 async function builtInMessages(root: string): Promise<BuiltIns['messages']> {

@@ -9,15 +9,15 @@ export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     options: { seconds: { type: 'integer', minimum: 1, default: 30, description: 'How far the control goes back.' } },
     modules: {
       'part.tsx': `/** ${title} in the player. */
-import type { Activate, PlayerPart, ScreeningView } from '../../../core/sdk';
+import type { Activate, PlayerPart, PlaybackSessionView } from '../../../core/sdk';
 import { ${pascal}Control } from './${pascal}Control';
 import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { seconds } }) => {
-  const goBack = (screening: ScreeningView) => screening.seek(screening.position - seconds);
+  const goBack = (playbackSession: PlaybackSessionView) => playbackSession.seek(playbackSession.position - seconds);
   return {
     views: {
-      control: ({ screening, Control }) => <${pascal}Control seconds={seconds} Control={Control} onPress={() => goBack(screening)} />,
+      control: ({ playbackSession, Control }) => <${pascal}Control seconds={seconds} Control={Control} onPress={() => goBack(playbackSession)} />,
     },
     keys: { 'Shift+B': goBack },
   };

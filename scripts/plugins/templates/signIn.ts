@@ -137,7 +137,7 @@ describeSignInProvider('${id}', {
   activate,
   options: { hint: true },
   form: {
-    answer: (house) => house.platform.answer('login', { authorisationToken: 'authorisation-1', refreshToken: 'refresh-1' }),
+    answer: (runtime) => runtime.platform.answer('login', { authorisationToken: 'authorisation-1', refreshToken: 'refresh-1' }),
     fill: async (user) => {
       await user.type(screen.getByLabelText(/e-mail/i), 'viewer@ringside.example');
       await user.type(screen.getByLabelText(/password/i), 'Proscenium1!');

@@ -84,7 +84,7 @@ describe('RLM-008 profiles', () => {
     ['are on with the status ENABLED', { status: 'ENABLED' }, true],
   ])('%s', async (_, profileConfiguration, on) => {
     const page = await at('/profiles', { member: true, settings: { profileConfiguration } });
-    expect(await screen.findByRole('heading', { level: 1, name: on ? 'Who is watching?' : 'Not part of this house' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: on ? 'Who is watching?' : 'Not part of this service' })).toBeVisible();
     expect(page.callsTo('GET', '/api/v2/user/profile').length > 0).toBe(on);
     page.close();
     document.body.replaceChildren();

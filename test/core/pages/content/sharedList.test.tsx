@@ -68,7 +68,7 @@ test('NAV-021 a list that stands is without the menu', async () => {
 
 test.each(['/watchlists/rainy?owner=marta', '/watchlists/rainy', '/watchlists'])('RLM-007 WCH-038 %s in a realm without watchlists is no page of it', async (address) => {
   const { runtime } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled: false });
-  expect(headings()).toEqual(['Not part of this house']);
+  expect(headings()).toEqual(['Not part of this service']);
   expect(runtime.platform.calls).toEqual([]);
 });
 

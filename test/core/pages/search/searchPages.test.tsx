@@ -160,7 +160,7 @@ test('CAT-051 once the pages of content were left, the next search begins anew',
 test('a realm whose plugins bring no engine has no search', async () => {
   await at('/search', { withoutEngine: true });
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Not part of this house' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not part of this service' })).toBeVisible();
 });
 
 describe('over another page', () => {
