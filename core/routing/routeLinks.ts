@@ -1,5 +1,5 @@
 /** Links whose query is a contract between two pages. */
-import { buildPath, pathOf } from './buildPath';
+import { buildPath, pathOf, type QueryValues } from './buildPath';
 import { preferencesSection, queryNames, registerFree } from './queryNames';
 import { signInRoles, type LoginBase } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
@@ -88,6 +88,15 @@ export function signInPath(
     ...selectedLicenceQuery(base, selectedLicence),
   };
   return pathOf(routes, base, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
+}
+
+/**
+ * The login page of one provider. A provider's key in the realm is its path below the login route: `openid/acme` is at
+ * /login/openid/acme. Null if the active routes have no such page.
+ */
+export function providerPath(routes: ActiveRoutes, key: string, query: QueryValues = {}): string | null {
+  const [authProvider = '', clientName] = key.split('/');
+  return pathOf(routes, 'LOGIN_PROVIDER', { authProvider, clientName }, { query });
 }
 
 /** Sign-out that ends on the login page, as after unlinking a provider (SGN-108). */

@@ -5,6 +5,7 @@ import type { CheckedRealm } from '../../realm/checkedRealm';
 import { logoOn } from '../../realm/logoOn';
 import { menuItemContributions } from '../../realm/menuItems';
 import { defaultMenuTarget, defaultSection, pathOf, type RoutingStore } from '../../routing';
+import { providerPath } from '../../routing/routeLinks';
 import type { SessionView } from '../../sdk';
 import { canSelfRegister } from '../../session/selfRegistration';
 import { isVisible, type DefaultPage, type MenuStore, type ShellSettings } from '../../shell';
@@ -24,7 +25,6 @@ function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly ke
   return captchaEntry(realm.settings) === undefined ? { kind: 'panel' } : { kind: 'loginPage' };
 }
 
-/** Provider keys are paths below the login route: `openid/acme` is at /login/openid/acme. */
 export function createShellSettings(realm: CheckedRealm, routing: RoutingStore): ShellSettings {
   const { offered } = realm.locales;
   const badge = realm.settings.languageBadge ?? offered.length > 1;
@@ -47,8 +47,7 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     get signIn() {
       const way = signInOf(realm);
       if (way.kind !== 'provider') return way;
-      const [authProvider = '', clientName] = way.key.split('/');
-      const path = pathOf(routing, 'LOGIN_PROVIDER', { authProvider, clientName });
+      const path = providerPath(routing, way.key);
       return path === null ? { kind: 'loginPage' as const } : { kind: 'provider' as const, path };
     },
   };

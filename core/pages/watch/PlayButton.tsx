@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { playStep, refusalPrompt, watchQuery, type WatchedContent, type WatchStore } from '../../playback';
-import { buildPath, inPlace, queryNames, useActiveRoutes } from '../../routing';
+import { buildPath, inPlace, useActiveRoutes } from '../../routing';
 import { purchasePath } from '../../routing/routeLinks';
 import { buttonClass, Icon } from '../../ui';
 import panels from './Panels.module.css';
+import { useSignInPath } from './useSignInPath';
 
 export interface PlayButtonProps {
   readonly store: WatchStore;
@@ -24,6 +25,9 @@ export const PlayButton = observer(function PlayButton({ store, content: { info 
   const step = playStep(query);
   const playQuery = step.kind === 'stay' ? step.query : query;
   const video = { eventId: info.id, eventTitle: info.title };
+  const afterSigningIn = new URLSearchParams(playQuery);
+  afterSigningIn.delete(watchQuery.from);
+  const signInPath = useSignInPath(buildPath(routes, 'VOD', video, { query: afterSigningIn }));
   if (access === null) return null;
   if (access.granted) {
     if (hasPremiere) return null;
@@ -37,10 +41,8 @@ export const PlayButton = observer(function PlayButton({ store, content: { info 
   }
   const prompt = refusalPrompt(access.failure);
   if (prompt === 'signIn') {
-    playQuery.delete(watchQuery.from);
-    const from = buildPath(routes, 'VOD', video, { query: playQuery });
     return (
-      <Link className={buttonClass()} to={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: from } })}>
+      <Link className={buttonClass()} to={signInPath}>
         <Icon name="lock" />
         <span>{t('signInToWatch')}</span>
       </Link>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { advancesTo, nextItem, Player, playbackSubject, stillOf, type Opening, type PlaybackRefusal, type WatchedContent, type WatchStore } from '../../playback';
-import { buildPath, queryNames, useActiveRoutes, useRoleNavigate } from '../../routing';
+import { queryNames, useRoleNavigate } from '../../routing';
 import { useService } from '../../sdk';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
 import { embedding } from '../pageServices';
@@ -13,6 +13,7 @@ import { PremiereNotice } from './PremiereNotice';
 import { RefusalPanel } from './RefusalPanel';
 import { usePlayback } from './usePlayback';
 import type { Showing } from './sidebar/Showing';
+import { useSignInPath } from './useSignInPath';
 import { WaitingPanel } from './WaitingPanel';
 
 export interface PlayerAreaProps {
@@ -43,9 +44,8 @@ export const PlayerArea = observer(function Stage(props: PlayerAreaProps) {
 
 const Playing = observer(function Playing({ store, content, opening, onBack, showing = null }: PlayerAreaProps) {
   const playback = usePlayback();
-  const routes = useActiveRoutes();
+  const signInPath = useSignInPath();
   const go = useRoleNavigate();
-  const { pathname, search } = useLocation();
   const { info, kind } = content;
   const { progress, start } = opening;
   // Channel updates of an event must not restart playback.
@@ -94,7 +94,7 @@ const Playing = observer(function Playing({ store, content, opening, onBack, sho
       advances={advances}
       onNext={onNext}
       onBack={onBack}
-      signInPath={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}
+      signInPath={signInPath}
     >
       <PremiereNotice content={content} playbackSession={playbackSession} />
     </Player>

@@ -4,12 +4,13 @@ import { lazyPart } from '../../catalogue/lazyPart';
 import { licencePrice } from '../../commerce';
 import { useCalendar, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
-import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { useActiveRoutes } from '../../routing';
 import { purchasePath } from '../../routing/routeLinks';
 import { clock, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
+import { useSignInPath } from './useSignInPath';
 
 export interface RefusalPanelProps {
   readonly content: WatchedContent;
@@ -84,13 +85,12 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
 
 function SignIn({ title }: { readonly title: string }) {
   const t = useText();
-  const routes = useActiveRoutes();
-  const { pathname, search } = useLocation();
+  const path = useSignInPath();
   return (
     <>
       <h2 className={styles['heading']}>{t('watchSignInTitle')}</h2>
       <p className={styles['text']}>{t('watchSignInText', { title })}</p>
-      <Link className={buttonClass()} to={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}>
+      <Link className={buttonClass()} to={path}>
         <Icon name="signIn" />
         {t('playerSignIn')}
       </Link>

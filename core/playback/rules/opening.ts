@@ -24,12 +24,11 @@ export type WatchedList =
 export interface Opening {
   readonly showInterstitial: boolean;
   readonly list: WatchedList;
-  /** Id of the content from which the trailer was started (PLY-041). */
-  readonly trailerFrom: string | null;
   /** Start position in whole seconds; null if the address names none (PLY-042). */
   readonly progress: number | null;
   /** Start moment of a live channel, in epoch milliseconds; null is the live edge (LIV-041). */
   readonly start: number | null;
+  /** Key of the realm's sign-in provider to which the page's sign-in links lead (CAT-011). */
   readonly provider: string | null;
   /** Target of the back button; never a position (PLY-043). */
   readonly from: string | null;
@@ -46,7 +45,6 @@ export function openingOf(query: URLSearchParams): Opening {
   return {
     showInterstitial: query.get(watchQuery.showInterstitial) === 'true',
     list: listOf(value(watchQuery.playlistId), value(watchQuery.seasonId), value(watchQuery.watchlistId), value(watchQuery.owner)),
-    trailerFrom: value(watchQuery.trailerFrom),
     progress,
     start,
     provider: value(watchQuery.provider),

@@ -83,6 +83,32 @@ describe('PLY-039 CAT-007 what the query of a video says', () => {
   });
 });
 
+describe('CAT-011 the sign-in provider that an address names', () => {
+  const providers = { authenticationProviders: [{ name: 'id' }, { name: 'sptv' }, { name: 'openid', clientName: 'acme' }] };
+  const change: Given['change'] = (document) => void Object.assign(document, providers, { settings: { ...(document['settings'] as object), interstitialPage: true } });
+  const signInFirst = { 'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' }, 'GET /api/v4/event/e1': { id: 'e1', type: 'LIVE', title: 'Title night', accessLevel: 'GRANTED_ON_SIGN_IN' } };
+  const expired = { 'POST /api/v5/manifest/video/7': 401 };
+  const link = async (name: RegExp): Promise<URL> => {
+    await screen.findAllByRole('link', { name });
+    const [found] = [...(document.querySelector('main') as HTMLElement).querySelectorAll('a')].filter(({ textContent }) => name.test(textContent ?? ''));
+    return new URL(found?.href ?? '');
+  };
+
+  test.each([
+    ['is where a guest signs in for a film', '/video/7?provider=sptv', signInFirst, '/login/sptv', '/video/7?provider=sptv'],
+    ['is where a guest signs in for a live event', '/live/e1?provider=sptv', signInFirst, '/login/sptv', '/live/e1?provider=sptv'],
+    ['is where a guest signs in on the page before a film', '/interstitial/7?provider=sptv', signInFirst, '/login/sptv', '/video/7/one?provider=sptv'],
+    ['may be one client of a provider', '/video/7?provider=openid%2Facme', signInFirst, '/login/openid/acme', '/video/7?provider=openid%2Facme'],
+    ['is where a viewer signs in again whom the platform no longer knows', '/video/7?provider=sptv', expired, '/login/sptv', '/video/7?provider=sptv'],
+    ['counts as absent where the realm has none of that name', '/video/7?provider=nobody', signInFirst, '/login', '/video/7?provider=nobody'],
+    ['may be absent', '/video/7', signInFirst, '/login', '/video/7'],
+  ])('%s', async (_, at, answers, path, from) => {
+    await watching(at, { member: false, answers, change });
+    const { pathname, searchParams } = await link(/^Sign in/);
+    expect([pathname, searchParams.get('from')]).toEqual([path, from]);
+  });
+});
+
 test('PLY-041 a trailer’s address names the film whose page it was started on', async () => {
   await watching('/video/7', { answers: { 'GET /api/v4/vod/7': { ...film, trailers: [{ id: 't', title: 'First look', accessLevel: 'GRANTED' }] } } });
   expect(await screen.findByRole('link', { name: 'Watch the trailer' })).toHaveAttribute('href', '/video/t/first-look?trailerFrom=7');
@@ -178,5 +204,26 @@ describe('the notice of a premiere', () => {
     await looks(page, 6);
     if (shown) await waitFor(() => expect(notice()).toBeVisible());
     else expect(notice()).toBeNull();
+  });
+
+  test('CAT-094 follows the countdown to the start, and joins the film where the premiere is by then', async () => {
+    const page = await watching('/video/7', premiere({ premiereRelease: release('PREMIERE', now + 3_000) }));
+    const timer = await screen.findByRole('timer', { name: 'Time until the start' });
+    expect([timer.textContent, document.querySelector('video')]).toEqual(['00hours00minutes03seconds', null]);
+    await page.pass(1_000);
+    expect(timer).toHaveTextContent('02seconds');
+    await page.pass(1_000);
+    await page.pass(1_000);
+    await started(page);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await looks(page, 5);
+    expect(notice()).toBeNull();
+    await looks(page, 1);
+    page.tells('durationchange', { duration: 60 });
+    page.tells('timeupdate', { currentTime: 4 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Join live' }));
+    expect(page.video().currentTime).toBe(Math.floor((page.clock.now() - (now + 3_000)) / 1000));
+    expect(page.video().currentTime).toBeGreaterThanOrEqual(30);
+    expect(notice()).toBeNull();
   });
 });

@@ -2,11 +2,10 @@ import { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial } from 
 
 const opening = (query: string) => openingOf(new URLSearchParams(query));
 
-test('CAT-008 CAT-011 PLY-039 an address says how its video is opened', () => {
-  expect(opening('showInterstitial=true&seasonId=s1&trailerFrom=v9&provider=acme&progress=93&from=%2Fbrowse')).toEqual({
+test('CAT-011 PLY-039 an address says how its video is opened', () => {
+  expect(opening('showInterstitial=true&seasonId=s1&provider=acme&progress=93&from=%2Fbrowse')).toEqual({
     showInterstitial: true,
     list: { kind: 'season', seasonId: 's1' },
-    trailerFrom: 'v9',
     progress: 93,
     start: null,
     provider: 'acme',
@@ -16,7 +15,7 @@ test('CAT-008 CAT-011 PLY-039 an address says how its video is opened', () => {
 });
 
 test('PLY-039 an address without a query says nothing', () => {
-  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, trailerFrom: null, progress: null, start: null, provider: null, from: null, unread: [] });
+  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, progress: null, start: null, provider: null, from: null, unread: [] });
 });
 
 test.each([
@@ -61,10 +60,6 @@ test.each([
   ['playlistId=p1&watchlistId=w1&owner=u1', { kind: 'playlist', playlistId: 'p1' }],
 ])('PLY-040 %s is watched from %p', (query, list) => {
   expect(opening(query).list).toEqual(list);
-});
-
-test('PLY-041 trailerFrom is the content the trailer was started from', () => {
-  expect(opening('trailerFrom=v9').trailerFrom).toBe('v9');
 });
 
 test('PLY-043 from is where going back leads and is no position', () => {
