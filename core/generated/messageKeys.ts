@@ -1537,6 +1537,7 @@ export interface MessageValues {
   readonly playlistFailed: NoValues;
   readonly playlistEmpty: NoValues;
   readonly playlistRetry: NoValues;
+  readonly goToPage: NoValues;
   readonly pageOf: { readonly page: number; readonly pages: number };
   readonly playlistLoading: NoValues;
   // section/programmes

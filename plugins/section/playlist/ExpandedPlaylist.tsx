@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { actions, card, contentLinks, platformClient, useRemembered, useCardColumns, useService, type Content } from '../../../core/sdk';
 import { PAGE_SIZES } from '../../../core/sdk/constants';
-import { Button, buttonClass, Icon, Spinner } from '../../../core/ui';
+import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
 import styles from './ExpandedPlaylist.module.css';
 import { PlaylistPages } from './PlaylistPages';
 
@@ -88,7 +88,7 @@ function withinList(path: string | null, list: Content, { accessLevel }: Content
 const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPages }) {
   const t = useText();
   const Card = useService(card);
-  const { state, paging } = pages;
+  const { state } = pages;
   if (state.status === 'loading')
     return (
       <div className={styles['notice']}>
@@ -119,12 +119,34 @@ const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPag
           <button type="button" className={styles['turn']} aria-label={t('previousPage')} disabled={!pages.hasPrevious} onClick={() => void pages.previous()}>
             <Icon name="previous" />
           </button>
-          <span aria-live="polite">{state.pages === null ? paging.page : t('pageOf', { page: paging.page, pages: state.pages })}</span>
+          <Place pages={pages} total={state.pages} />
           <button type="button" className={styles['turn']} aria-label={t('nextPage')} disabled={!pages.hasNext} onClick={() => void pages.next()}>
             <Icon name="next" />
           </button>
         </div>
       )}
+    </>
+  );
+});
+
+/** Which page is shown; another that can be gone to may be chosen (HOM-090). */
+const Place = observer(function Place({ pages, total }: { readonly pages: PlaylistPages; readonly total: number | null }) {
+  const t = useText();
+  const { paging, lastReachable } = pages;
+  if (total === null) return <span aria-live="polite">{paging.page}</span>;
+  const name = (page: number): string => t('pageOf', { page, pages: total });
+  return (
+    <>
+      <VisuallyHidden>
+        <span aria-live="polite">{name(paging.page)}</span>
+      </VisuallyHidden>
+      <select className={styles['place']} aria-label={t('goToPage')} value={paging.page} onChange={({ target }) => void pages.goTo(Number(target.value))}>
+        {Array.from({ length: lastReachable }, (_, index) => index + 1).map((page) => (
+          <option key={page} value={page}>
+            {name(page)}
+          </option>
+        ))}
+      </select>
     </>
   );
 });
