@@ -7,11 +7,11 @@ composedTests();
 
 const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600 };
 
-/** The actions of the content that a row of the home page presents to a signed-in viewer. */
-async function actionsOf(content: object) {
-  const row = { bucketId: 'b1', exid: 'b1', name: 'Pick', type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT', rowTypeData: {}, contentList: [content], paging: { moreDataAvailable: false } };
+/** The actions of the content that the first row of the home page presents to a signed-in viewer; each of the others has a row of its own. */
+async function actionsOf(content: object, ...others: readonly object[]) {
+  const buckets = [content, ...others].map((each, index) => ({ bucketId: `b${index}`, exid: `b${index}`, name: `Pick ${index}`, type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT', rowTypeData: {}, contentList: [each], paging: { moreDataAvailable: false } }));
   platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
-  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
+  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets, paging: { moreDataAvailable: false } });
   const site = await compose({
     at: '/home',
     tab: browserProfile(signedIn()).tab(),
@@ -21,9 +21,9 @@ async function actionsOf(content: object) {
     },
   });
   await site.draw();
-  const heart = await screen.findByRole('button', { name: 'Favourite' });
-  const actions = heart.closest<HTMLElement>('.actions');
-  if (actions === null) throw new Error('The actions have no element of their own.');
+  const [heart] = await screen.findAllByRole('button', { name: 'Favourite' });
+  const actions = heart?.closest<HTMLElement>('.actions');
+  if (!heart || !actions) throw new Error('The actions have no element of their own.');
   return { site, heart, actions };
 }
 
@@ -63,4 +63,28 @@ test('the operator is told of watchlists that the platform does not give', async
   const { site, actions } = await actionsOf(film);
   await userEvent.click(await within(actions).findByRole('button', { name: 'Watchlist' }));
   await waitFor(() => expect(site.reports).toContain('library: A watchlist was not loaded or changed.'));
+});
+
+describe('HOM-103 a favourite is one on every card of its film', () => {
+  const pressed = () => screen.getAllByRole('button', { name: 'Favourite' }).map((each) => each.getAttribute('aria-pressed'));
+  const rows = [film, { ...film, id: 'card-9', videoId: '7' }, { ...film, id: '8', title: 'Two' }] as const;
+
+  test('in the moment that it is toggled, in all rows; other films stay as they are', async () => {
+    platform().put('/api/v2/favourite/vods/7').reply(204).delete('/api/v2/favourite/vods/7').reply(204);
+    const { heart } = await actionsOf(...rows);
+    await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'false']));
+    await userEvent.click(heart);
+    expect(pressed()).toEqual(['true', 'true', 'false']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Favourite' })[1] as HTMLElement);
+    expect(pressed()).toEqual(['false', 'false', 'false']);
+  });
+
+  test('and is none again on all of them where the platform refuses it', async () => {
+    platform().put('/api/v2/favourite/vods/7').reply(500, {});
+    const { site, heart } = await actionsOf(...rows);
+    await waitFor(() => expect(pressed()).toHaveLength(3));
+    await userEvent.click(heart);
+    await waitFor(() => expect(site.callsTo('PUT', '/api/v2/favourite/vods/7')).toHaveLength(1));
+    await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'false']));
+  });
 });

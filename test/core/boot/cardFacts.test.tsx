@@ -81,6 +81,32 @@ describe('PLY-049 the actions of a film in one row', () => {
   });
 });
 
+describe('HOM-052 what a card knows of its content beyond the content itself', () => {
+  const address = () => screen.getAllByRole('link', { name: /Night/ })[0]?.getAttribute('href');
+
+  test.each([
+    ['the video, whose id may be another than the card’s', { id: 'card-1', videoId: 'v9' }, '/video/v9/night'],
+    ['the season that it is listed in', { seasonId: 's1' }, '/video/c1/night?seasonId=s1'],
+    ['the season that it stands for', { id: 'card-1', type: 'SEASON', seasonId: 's1' }, '/season/s1/night'],
+    ['the playlist that it is listed in', { playlistId: 'p1' }, '/video/c1/night?playlistId=p1'],
+    ['the playlist that it stands for', { id: 'card-1', type: 'PLAYLIST', playlistId: 'p1' }, '/playlist/p1/night'],
+    ['where the viewer stopped', { watchProgress: 61.5 }, '/video/c1/night?progress=61'],
+  ])('%s', async (_, content, path) => {
+    await shown(content);
+    expect(address()).toBe(path);
+  });
+
+  test('how much of it was watched, in percent', async () => {
+    await shown({ progress: 40 });
+    expect(document.querySelector<HTMLElement>('.progress > span')?.style.inlineSize).toBe('40%');
+  });
+
+  test('its trailers', async () => {
+    const face = await opened({ trailers: [{ id: 't', title: 'First look', accessLevel: 'GRANTED' }] });
+    expect(within(face).getByRole('link', { name: 'Trailer' })).toHaveAttribute('href', '/video/t/first-look?trailerFrom=c1');
+  });
+});
+
 describe('PLY-093 LIV-043 what a channel shows now, on its card', () => {
   const channel = { type: 'LIVE', liveEventId: 'c1', duration: null, programmingInfo: { currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE } } };
   const on = { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' };

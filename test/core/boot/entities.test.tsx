@@ -128,14 +128,14 @@ test('ENT-017 the seasons of a series are offered by title and number of episode
   await waitFor(() => expect(site.callsTo('GET', '/api/v4/season/c')).not.toEqual([]));
 });
 
-test('ENT-018 a playlist is shared by its universal link, with the path put in and the tracking parameters added', async () => {
+test('CAT-025 ENT-018 a playlist is shared by its universal link, with the path put in and the tracking parameters added', async () => {
   const actor = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const socialSharingDetail = { universalLink: 'https://share.example{path}', trackingConfiguration: [{ name: 'utm_source', value: 'site' }] };
+  const socialSharingDetail = { universalLink: 'https://share.example{path}', trackingConfiguration: [{ name: 'utm_source', value: 'site' }, { name: 'utm_medium', value: 'share' }] };
   platform().persist().get('/api/v2/vod/playlist/p1').query(true).reply(200, { id: 'p1', title: 'Mixed', type: 'PLAYLIST', videos: { vods: [card({})], page: 1, totalPages: 1, totalResults: 1 }, socialSharingDetail });
   await drawn({ at: '/playlist/p1' });
   await actor.click(await screen.findByRole('button', { name: /Share/ }));
-  await waitFor(() => expect(copied).toHaveBeenCalledWith('https://share.example/playlist/p1/mixed?utm_source=site'));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith('https://share.example/playlist/p1/mixed?utm_source=site&utm_medium=share'));
 });
 
 test('ENT-019 a row has the name, the look of its type and the items of its bucket, and reads on from what was last seen', async () => {

@@ -118,10 +118,11 @@ describe('PLY-062 what the platform said of the streams', () => {
 describe('what a video lacks', () => {
   const trailer = { id: 't', title: 'One, the trailer', accessLevel: 'GRANTED' };
 
-  test('PLY-055 trailers that the answer of version 4 leaves out are read by version 3', async () => {
+  test('CAT-026 PLY-055 trailers that the answer of version 4 leaves out are read by version 3', async () => {
     const page = await watching('/video/7', { answers: { 'GET /api/v3/vod/7': { id: '7', trailers: [trailer] } } });
     await started(page);
     expect(await screen.findByRole('link', { name: 'Watch the trailer' })).toHaveAttribute('href', expect.stringContaining('/video/t/'));
+    expect(page.site.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(['GET /api/v4/vod/7', 'GET /api/v3/vod/7']));
   });
 
   test.each([
