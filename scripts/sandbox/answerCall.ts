@@ -1,4 +1,4 @@
-/** Answers a call of the platform API: finds its operation, checks the request, runs the handler, checks the answer. */
+/** Handles a call of the platform API: finds the operation, validates the request, runs the handler, validates the response. */
 import type { CheckedOperation, ContractChecker } from '../contract/contractChecker';
 import type { Call, Handler, Handlers, MessageStream, OperationId } from './operation';
 import { eventStream } from './channels/eventStream';
@@ -11,7 +11,7 @@ export interface CallAnswerer {
   (request: Request): Promise<Response>;
 }
 
-/** `log` gets a line for every answer that breaks the contract, and for what no handler expected. */
+/** `log` receives a line for every response that breaks the contract and for every unexpected handler error. */
 export function createCallAnswerer(checker: ContractChecker, handlers: Handlers, services: SandboxServices, log: (line: string) => void): CallAnswerer {
   return async (request) => {
     const url = new URL(request.url);
@@ -22,7 +22,7 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
       const body = await bodyOf(request);
       const problems = checker.requestProblems(operation, { pathValues, query: url.searchParams, headers: request.headers, body });
       if (problems.length > 0) throw new PlatformError(400, 'contractViolation', problems);
-      // A pay-TV provider's call carries no key and is the same in every realm.
+      // A pay-TV provider's call carries no API key and is identical in every realm.
       const realm = realmOfKey(request.headers.get('x-api-key')) ?? (operation.keyless ? sandboxRealms[0] : undefined);
       if (!realm) throw new PlatformError(400, 'unknownApiKey', ['No realm has this x-api-key.']);
       const viewer = await viewerOf(services, realm, operation, request);
@@ -40,7 +40,7 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
         idempotencyKey: request.headers.get('idempotency-key'),
         body,
       };
-      // The request has been checked against this very operation, so its body has the handler's type.
+      // The request was validated against this operation, so its body has the handler's type.
       const handler = handlers[operation.id as OperationId] as Handler<OperationId>;
       const answer = await handler(call as Call);
       return staysOpen(operation) ? streamed(operation, answer) : checked(operation, successOf(operation), answer);
@@ -51,7 +51,7 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
     }
   };
 
-  /** A message that breaks the contract is not sent. */
+  /** Messages that break the contract are not sent. */
   function streamed(operation: CheckedOperation, messages: MessageStream<unknown>): Response {
     return eventStream((send, end) =>
       messages((message) => {
@@ -89,7 +89,7 @@ async function viewerOf(services: SandboxServices, realm: SandboxRealm, operatio
     if (operation.bearer === 'required') throw new PlatformError(401, 'tokenMissing', ['This call wants a bearer token.']);
     return nobody;
   }
-  // Whoever leaves may do so with a token that has run out.
+  // Logout accepts an expired token.
   if (operation.id === 'logout') return nobody;
   return readViewer(services.database, realm.id, token);
 }
@@ -99,7 +99,7 @@ const staysOpen = ({ operation }: CheckedOperation): boolean => {
   return success !== undefined && 'content' in success && success.content?.['text/event-stream'] !== undefined;
 };
 
-/** The one success an operation has. */
+/** The single success status of an operation. */
 function successOf({ operation }: CheckedOperation): number {
   return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 }

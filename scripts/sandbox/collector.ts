@@ -1,4 +1,4 @@
-/** A collector of analytics events, as an operator would run one elsewhere: it takes batches from the sites and shows what came. */
+/** Collector of analytics events, which an operator would run elsewhere: accepts batches from sites and lists them. */
 import { Hono } from 'hono';
 
 export interface CollectedEvent {
@@ -8,7 +8,7 @@ export interface CollectedEvent {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Only the latest are kept. */
+/** Only the latest events are retained. */
 const MOST = 1000;
 
 export interface Collector {

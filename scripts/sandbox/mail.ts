@@ -1,4 +1,4 @@
-/** Mail that the sandbox keeps instead of sending. */
+/** Mail that the sandbox stores instead of sending. */
 import type { SqlRunner } from './database/database';
 import type { SandboxRealm } from './realms';
 

@@ -1,4 +1,4 @@
-/** Runs the sandbox platform alone, until it is told to stop. */
+/** Runs the sandbox platform alone, until a signal stops it. */
 import { demoAccounts, startSandbox } from './startSandbox';
 import { sandboxRealms } from './realms';
 

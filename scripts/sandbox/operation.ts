@@ -1,4 +1,4 @@
-/** What a handler of one contract operation gets and gives; typed by the operation's id. */
+/** Input and output of a handler of one contract operation, typed by the operation's id. */
 import type { operations } from '../../core/generated/platform';
 import type { SandboxRealm } from './realms';
 import type { Viewer } from './session/viewer';
@@ -9,7 +9,7 @@ type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Bod
 
 type Success = 200 | 201 | 204;
 
-/** What answers a call that stays open: begins to send and gives the function that stops; `end` closes the connection. */
+/** Streams the response of a long-lived call: starts sending and returns the stop function; `end` closes the connection. */
 export type MessageStream<Message> = (send: (message: Message) => void, end: () => void) => () => void;
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Request } ? JsonOf<Request> : undefined;
@@ -22,25 +22,25 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly realm: SandboxRealm;
   readonly viewer: Viewer;
   readonly locale: string;
-  /** Scheme, host and port at which the caller reached the sandbox; every address in an answer begins with it. */
+  /** Scheme, host and port at which the caller reached the sandbox; URLs in responses start with it. */
   readonly origin: string;
-  /** The site that a link in a mail leads to: the caller's, or the realm's usual address where the caller is no page. */
+  /** The site that links in mails lead to: the caller's, or the realm's default URL when the caller is not a page. */
   readonly site: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** What the captcha of the realm gave; null when nothing was sent. */
+  /** The realm's captcha token; null when none was sent. */
   readonly captchaToken: string | null;
-  /** Of a call that pays; null when none was sent. */
+  /** Of a paying call; null when none was sent. */
   readonly idempotencyKey: string | null;
   readonly body: BodyOf<Id>;
 }
 
-/** Answers an operation. The body it gives is checked against the contract; it refuses with a PlatformError. */
+/** Handles an operation. Its response body is checked against the contract; errors are thrown as PlatformError. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** A whole number of the query that the contract has checked, or what stands in for it. */
+/** An integer query parameter, validated by the contract, or its default. */
 export function numberOf(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name);
   return text === null ? otherwise : Number(text);

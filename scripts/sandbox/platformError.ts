@@ -1,4 +1,4 @@
-/** A refusal as the contract words it: what a handler throws and the sandbox answers. */
+/** An error response as the contract defines it: thrown by handlers, sent by the sandbox. */
 import type { ErrorAnswer } from '../../core/generated/platform';
 
 export class PlatformError extends Error {

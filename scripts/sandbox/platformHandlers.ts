@@ -1,4 +1,4 @@
-/** Every operation of the contract with its handler; the compiler misses a forgotten one. */
+/** Every operation of the contract with its handler; a missing one does not compile. */
 import type { Handlers } from './operation';
 import { accountRoutes } from './routes/accountRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';

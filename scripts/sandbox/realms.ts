@@ -1,4 +1,4 @@
-/** Which realm a call is for, and in which language it wants its texts. */
+/** Selects realm and locale of a call. */
 import { seeds } from './seed/index';
 import { portFrom } from '../start/ports';
 import { trades } from './commerce/trades';
@@ -6,9 +6,9 @@ import type { RealmTrade } from './commerce/types';
 import type { Localised, LocalisedList } from './seed/types';
 
 export interface SandboxRealm {
-  /** Whose catalogue and accounts it has. */
+  /** The realm whose catalogue and accounts it uses. */
   readonly id: string;
-  /** The realm of the site: `id`, or a new realm that borrows that one's catalogue and accounts. */
+  /** The realm of the site: `id`, or a new realm that uses the other's catalogue and accounts. */
   readonly site: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
@@ -20,12 +20,12 @@ export const sandboxRealms: readonly SandboxRealm[] = seeds.flatMap((seed) => {
   return trade ? [{ id: seed.realm, site: seed.realm, locales: seed.locales, defaultLocale: seed.defaultLocale, trade }] : [];
 });
 
-/** Whose catalogue and accounts new realms borrow. */
+/** The realm whose catalogue and accounts new realms use. */
 export const LENDER = 'ringside';
 
 /**
- * The realm of an `x-api-key`. `<id>-web` names a new realm: it has the lender's catalogue and accounts and no menu,
- * so that its site keeps the menu of its own document.
+ * The realm of an `x-api-key`. `<id>-web` names a new realm: it has the lender's catalogue and accounts but no menu, so that its site uses
+ * the menu of its own document.
  */
 export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
   const known = sandboxRealms.find(({ trade }) => trade.apiKey === apiKey);
@@ -37,17 +37,20 @@ export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
   return { ...lender, site, trade: { ...lender.trade, menus: none } };
 }
 
-/** A site of this realm: its demo host name on any port (the host's is not known here). New realms are sites of the lender. */
+/**
+ * Whether `origin` is a site of this realm: its demo host name on any port (the host's port is unknown here). New realms count as sites of
+ * the lender.
+ */
 export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
   const host = /^http:\/\/([a-z0-9-]+)\.localhost(:\d+)?$/.exec(origin)?.[1];
   if (host === undefined || realm === undefined) return host !== undefined;
   return host === realm.id || (realm.id === LENDER && sandboxRealms.every(({ id }) => id !== host));
 }
 
-/** Where the pages of a realm are: the page's own origin when it is one of them, else where `npm start` puts them. */
+/** The base URL of a realm's pages: the caller's origin if it is one of its sites, else where `npm start` serves it. */
 export const siteOf = (realm: SandboxRealm, origin: string | null): string => (origin !== null && isSiteOrigin(origin, realm) ? origin : `http://${realm.site}.localhost:${portFrom(process.env, 'PORT', 8080)}`);
 
-/** The realm's locale that suits Accept-Language best: full code, language part, the realm's own (API-037). */
+/** The realm's locale that matches Accept-Language best: full tag, primary language, the realm's default (API-037). */
 export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null): string {
   const wishes = (acceptLanguage ?? '')
     .split(',')
@@ -64,7 +67,7 @@ export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null)
   return realm.defaultLocale;
 }
 
-/** The text of a locale; the first there is when that one is missing. */
+/** The text of a locale; the first available one when it is missing. */
 export function textIn(locale: string, texts: Localised): string {
   return texts[locale] ?? Object.values(texts)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The sandbox as one fetch handler: who may call what, in which order things are asked. */
+/** The sandbox as one fetch handler: access rules and middleware order. */
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -43,7 +43,7 @@ export interface SandboxAppOptions {
   readonly log: (line: string) => void;
 }
 
-/** Browsers keep a preflight's answer for two hours at most. */
+/** Browsers cache a preflight response for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
 export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<Struck> {
@@ -58,9 +58,9 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization', 'x-captcha-token', 'idempotency-key'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  // The stand-in's frames ask from the sandbox's own origin and need no permission.
+  // The fakes' frames call from the sandbox's own origin and need no CORS.
   app.use('/api/*', siteCors);
-  // What a pay-TV provider answers at a server of its own.
+  // Endpoints that a pay-TV provider serves from a server of its own.
   app.use('/o/*', siteCors);
   app.use('/__fake/*', siteCors);
   app.use('/events', siteCors);
@@ -71,7 +71,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     if (!context.res.headers.has('cross-origin-resource-policy')) context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
-  // As any platform in service does.
+  // As production platforms do.
   app.use('/api/*', compress({ contentTypeFilter: /^application\/json/ }));
   app.use('*', faultyAnswers(faults));
   app.use('/api/*', unkindAnswers(services.unkind));

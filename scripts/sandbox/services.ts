@@ -1,4 +1,4 @@
-/** What the handlers of the sandbox share; made once when it starts. */
+/** Services shared by the sandbox's handlers; created once at start. */
 import type { Catalogue } from './catalogue/catalogue';
 import type { NewsService } from './channels/newsService';
 import type { RoomService } from './channels/roomService';

@@ -30,30 +30,30 @@ import { createSessions } from './session/sessions';
 export { demoAccounts } from './commerce/trades';
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
-  /** A PostgreSQL server; without it PGlite in `dataFolder`. */
+  /** A PostgreSQL server; default: PGlite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
-  /** Where PGlite keeps its files, `.sandbox` without it; `memory` keeps nothing. */
+  /** PGlite's folder; default: `.sandbox`; `memory` stores nothing. */
   readonly dataFolder?: string | undefined;
-  /** Artwork and streams, a folder a realm; scripts/sandbox/media without it. */
+  /** Artwork and streams, one folder per realm; default: scripts/sandbox/media. */
   readonly mediaFolder?: string | undefined;
-  /** How long an access token lives; 15 minutes without it. */
+  /** Lifetime of an access token; default: 15 minutes. */
   readonly accessTokenSeconds?: number | undefined;
-  /** How long a spent refresh token still answers the pair it has bought; 30 seconds without it. */
+  /** How long a consumed refresh token still returns its successor; default: 30 seconds. */
   readonly refreshGraceSeconds?: number | undefined;
-  /** Runs what an unkind mode does later; timers of the process without it. */
+  /** Timer of unkind modes; default: the process's timers. */
   readonly after?: ((milliseconds: number, task: () => void) => () => void) | undefined;
-  /** Gets a line for what somebody ought to look at. */
+  /** Receives a line for each problem to look into. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
 export interface RunningSandbox {
   /** Scheme, host and port. */
   readonly url: string;
-  /** Answers without the network, for a test in the same process. */
+  /** Handles a request without the network, for tests in the same process. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** What it is made of, for a test that looks behind the counter. */
+  /** The sandbox's services, for tests that inspect its state. */
   readonly services: SandboxServices;
   stop(): Promise<void>;
 }
@@ -63,14 +63,14 @@ function processTimers(milliseconds: number, task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Resolves when it answers. Rejects when the port is taken or the database cannot be opened. */
+/** Resolves when the server responds. Rejects when the port is in use or the database cannot be opened. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, after = processTimers, log = () => undefined } = options;
   const database = await openDatabase({ databaseUrl, dataFolder });
   const catalogues = new Map<string, Catalogue>();
   for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));
 
-  // The OpenID provider's issuer names the port, which is known once the server listens.
+  // The OpenID provider's issuer contains the port, which is known once the server listens.
   let answer: (request: Request, env: unknown) => Response | Promise<Response> = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
-/** The document of a payment: one page of plain text, as a PDF. */
+/** Renders an invoice for a payment: one page of plain text as a PDF. */
 
-/** Lines are Latin text; other letters are left out, since the page brings no font. */
+/** Latin text only: other characters are dropped because the page embeds no font. */
 export function invoiceDocument(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, index) => `${index === 0 ? '' : '0 -24 Td '}(${line.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[\\()]/g, '\\$&')}) Tj`).join('\n');
   const content = `BT /F1 14 Tf 72 760 Td\n${text}\nET`;

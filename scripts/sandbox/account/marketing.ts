@@ -1,4 +1,4 @@
-/** What the demo realms ask their viewers about mail, and what they answered (ACC-026). */
+/** Marketing preferences: the questions of the demo realms and their viewers' answers (ACC-026). */
 import type { MarketingPreferences } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
@@ -44,7 +44,7 @@ export async function readMarketing(sql: SqlRunner, accountId: string, locale: s
   };
 }
 
-/** Refuses with 400 an answer to something that is not asked. What is left out stays. */
+/** Throws 400 for an answer to an unknown question. Questions without an answer keep their stored value. */
 export async function keepMarketing(sql: SqlRunner, accountId: string, answers: readonly { readonly fieldName: string; readonly answer: boolean }[]): Promise<void> {
   for (const { fieldName, answer } of answers) {
     if (!wishes.some((wish) => wish.fieldName === fieldName)) throw new PlatformError(400, 'unknownField', [`Nobody asked about ${fieldName}.`]);

@@ -1,4 +1,4 @@
-/** The payments of the demo member: every kind of record there is, then months of renewals (ACC-011 to ACC-015). */
+/** The demo member's payment history: one record of every kind, then months of renewals (ACC-011 to ACC-015). */
 import type { RealmTrade } from '../commerce/types';
 import type { Localised } from '../seed/types';
 import type { NewRecord } from './paymentRecords';
@@ -12,7 +12,7 @@ const rest: Localised = { en: 'For the days that were left.', pt: 'Pelos dias qu
 
 type Kind = readonly [itemType: string, status: string | null, share: number | null, extra?: Partial<NewRecord>];
 
-/** Newest first. The share is of the licence's price; one that came back is below zero. */
+/** Newest first. `share` is a fraction of the licence's price; a refund is negative. */
 const kinds: readonly Kind[] = [
   ['PAID_INVOICE', 'PAID', 1, { hasDocument: true, card: visa }],
   ['PAY_BY_ANOTHER_CARD', 'PAID', 1, { hasDocument: true, card: visa }],
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
 ];
 const months: readonly Kind[] = Array.from({ length: 30 }, () => ['LICENCE_RENEWAL', 'PAID', 1, { hasDocument: true, card: mastercard }]);
 
-/** Of the account that holds `licenceId`. */
+/** For the account that holds `licenceId`. */
 export function memberHistory({ licences }: RealmTrade, accountId: string, licenceId: string): readonly NewRecord[] {
   const price = licences.find(({ id }) => id === licenceId)?.amount ?? 0;
   return [...kinds, ...months].map(([itemType, status, share, extra], place) => ({

@@ -1,4 +1,4 @@
-/** What happened to a viewer's money, kept and told newest first (ACC-010). */
+/** Payment history of a viewer, stored per account and listed newest first (ACC-010). */
 import { randomUUID } from 'node:crypto';
 import type { PaymentHistory, PaymentRecord } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
@@ -10,17 +10,17 @@ export interface NewRecord {
   readonly licenceId: string;
   readonly itemType: string;
   readonly status?: string | null;
-  /** In the realm's smallest unit; null where no money moved. */
+  /** In the realm's smallest currency unit; null when no money moved. */
   readonly amount?: number | null;
   readonly card?: { readonly cardType: string; readonly last4Digits: string } | null;
   readonly note?: Localised | null;
   readonly hasDocument?: boolean;
-  /** How long ago, in days; now without it. */
+  /** Age in days; default: now. */
   readonly daysAgo?: number;
   readonly id?: string;
 }
 
-/** Keeps one more. */
+/** Stores one record. */
 export async function keepRecord(sql: SqlRunner, record: NewRecord): Promise<void> {
   const { accountId, licenceId, itemType, status = null, amount = null, card = null, note = null, hasDocument = false, daysAgo = 0, id = randomUUID() } = record;
   await sql.query(
@@ -46,11 +46,11 @@ export interface HistoryPlace {
   readonly realm: SandboxRealm;
   readonly locale: string;
   readonly accountId: string;
-  /** Where the sandbox is reached; documents lie below it. */
+  /** Base URL of the sandbox; invoice URLs are below it. */
   readonly origin: string;
 }
 
-/** One page; a page past the last is empty. */
+/** Returns one page; empty past the last one. */
 export async function readHistoryPage(sql: SqlRunner, place: HistoryPlace, page: number, size: number): Promise<PaymentHistory> {
   const [count] = await sql.query<{ total: number }>('select count(*)::int as total from payment_record where account_id = $1', [place.accountId]);
   const rows = await sql.query<Row>('select * from payment_record where account_id = $1 order by at desc, id limit $2 offset $3', [place.accountId, size, (page - 1) * size]);

@@ -1,9 +1,9 @@
-/** What a viewer may do with a content (PLY-030). */
+/** Access level of a viewer for a content (PLY-030). */
 import type { AccessLevel } from '../../../core/generated/platform';
 import type { SeedAccess } from '../seed/types';
 import type { Viewer } from '../session/viewer';
 
-/** Free is for everybody; on sign-in for every account; a licence for those who hold one of the content's. */
+/** Free: everybody; on sign-in: every account; licence: holders of one of the content's licences. */
 export function accessLevelOf(access: SeedAccess, viewer: Viewer): AccessLevel {
   if (access.kind === 'geoblocked') return 'GEOBLOCKED';
   if (access.kind === 'free') return 'GRANTED';

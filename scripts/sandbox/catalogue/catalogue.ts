@@ -1,10 +1,10 @@
-/** A realm's catalogue as the database holds it. It never changes while the sandbox runs, so it is read once. */
+/** A realm's catalogue as stored in the database. Read once, since it never changes while the sandbox runs. */
 import type { SqlRunner } from '../database/database';
 import type { ContentKind } from '../database/seedDatabase';
 import type { SeedBucket, SeedChannel, SeedGuide, SeedNews, SeedNewsFeed, SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries, SeedVideo } from '../seed/types';
 
 export interface Bucket extends Omit<SeedBucket, 'items'> {
-  /** `as`: the id that the card gets in place of the content's, where one content stands in a row more than once. */
+  /** `as`: replaces the content's id on the card where one content appears in a row more than once. */
   readonly items: readonly { readonly kind: ContentKind; readonly id: string; readonly as?: string }[];
 }
 

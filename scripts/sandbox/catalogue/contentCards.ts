@@ -1,4 +1,4 @@
-/** Makes the cards of rows from the catalogue: localised, with the viewer's access and addresses of this sandbox. */
+/** Builds the cards of rows from the catalogue: localised, with the viewer's access level and this sandbox's URLs. */
 import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo, Release } from '../../../core/generated/platform';
 import type { ContentKind } from '../database/seedDatabase';
 import { trailerIdOf } from '../database/seedDatabase';
@@ -12,7 +12,7 @@ import type { Catalogue, Section } from './catalogue';
 import { sizesOf } from './pictureSizes';
 import { eventTimes, liveStateOf, nowAndNext, type ScheduledProgramme } from './schedule';
 
-/** What a card depends on beside the content itself. */
+/** What a card depends on besides the content. */
 export interface CardContext {
   readonly realm: SandboxRealm;
   readonly catalogue: Catalogue;
@@ -21,13 +21,13 @@ export interface CardContext {
   readonly origin: string;
   readonly now: number;
   readonly sandboxStartedAt: number;
-  /** Seconds watched by video. */
+  /** Seconds watched, by video. */
   readonly watched: ReadonlyMap<string, number>;
   readonly favourites: ReadonlySet<string>;
 }
 
-/** The address of a file of the realm's media folder. */
-/** An address that names its width may be asked for in others. */
+/** URL of a file of the realm's media folder. */
+/** A URL that names its width is also available in other widths. */
 const widthOf = (file: string): string => {
   const sizes = sizesOf(file);
   return sizes === undefined ? '' : `?width=${sizes.widest}`;
@@ -36,7 +36,7 @@ const widthOf = (file: string): string => {
 export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string => `${origin}/media/${realm.id}/${file}${widthOf(file)}`;
 
 
-/** The card of a thing in a row; undefined when the catalogue does not have it. */
+/** The card of an item in a row; undefined when the catalogue does not have it. */
 export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
   const { catalogue } = context;
   const found = <AccountIcon>(things: ReadonlyMap<string, AccountIcon>, card: (context: CardContext, thing: AccountIcon) => ContentCard): ContentCard | undefined => {
@@ -52,7 +52,7 @@ export function cardOf(context: CardContext, kind: ContentKind, id: string): Con
   return undefined;
 }
 
-/** VOD, or what an event is at this moment. */
+/** VOD, or the event's state at this moment. */
 export function contentTypeOf(context: Pick<CardContext, 'now' | 'sandboxStartedAt'>, video: SeedVideo): ContentType {
   const times = eventTimes(video, context.sandboxStartedAt);
   if (!times) return 'VOD';
@@ -97,7 +97,7 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
   };
 }
 
-/** The age it is meant for, and whether that is beyond what this profile may watch (FAV-040). */
+/** The age rating, and whether it exceeds the limit of this profile (FAV-040). */
 export function ratingOf({ viewer }: Pick<CardContext, 'viewer'>, { ageRating }: Pick<SeedVideo, 'ageRating'>): Pick<ContentCard, 'ageRating' | 'parentalLock'> {
   if (ageRating === undefined) return {};
   const lock = lockOf(viewer, ageRating);
@@ -166,7 +166,7 @@ function sectionCard(context: CardContext, section: Section): ContentCard {
   };
 }
 
-/** A channel stands in a row as the event that plays it. */
+/** A channel appears in a row as the event that plays it. */
 export function channelCard(context: CardContext, channel: SeedChannel): ContentCard {
   const video = context.catalogue.videos.get(channel.videoId);
   return {
@@ -181,7 +181,7 @@ export function channelCard(context: CardContext, channel: SeedChannel): Content
   };
 }
 
-/** Now and next of a channel. */
+/** Current and next programme of a channel. */
 export function programmingInfoOf(context: CardContext, channel: SeedChannel): ProgrammingInfo {
   const { current, next } = nowAndNext(channel, context.now);
   return {
@@ -193,7 +193,7 @@ export function programmingInfoOf(context: CardContext, channel: SeedChannel): P
   };
 }
 
-/** What the channel says in place of the realm's settings. */
+/** The channel's overrides of realm settings. */
 export function playbackStatusesOf({ currentProgramPlaybackStatus, epgPlaybackContentStatus }: Partial<SeedChannel>): Pick<ProgrammingInfo, 'currentProgramPlaybackStatus' | 'epgPlaybackContentStatus'> {
   return {
     ...(currentProgramPlaybackStatus && { currentProgramPlaybackStatus }),
@@ -201,7 +201,7 @@ export function playbackStatusesOf({ currentProgramPlaybackStatus, epgPlaybackCo
   };
 }
 
-/** A programme of the guide; the recording is told of once it is over. */
+/** A programme of the guide; its recording is included once the programme is over. */
 export function programmeOf(context: CardContext, channelId: string, { programme, startDate, endDate }: ScheduledProgramme): Programme {
   return {
     id: `${channelId}-${startDate}`,

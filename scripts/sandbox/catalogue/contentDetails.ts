@@ -1,11 +1,11 @@
-/** Makes the answers for one video or one event, and for the lists of events. */
+/** Builds the responses for one video, one event and lists of events. */
 import type { AdjacentVods, ContentCard, Licence, LiveEvent, LiveEventCard, LiveEventList, Vod } from '../../../core/generated/platform';
 import { textIn } from '../realms';
 import type { SeedVideo } from '../seed/types';
 import { mediaUrl, programmingInfoOf, ratingOf, videoCard, type CardContext } from './contentCards';
 import { DAY_MS, eventTimes, liveStateOf, programmesBetween, type LiveState } from './schedule';
 
-/** A video with what its page shows; `licences` are those that hold it, as this viewer sees them. */
+/** A video with the data of its page; `licences` are those that contain it, as this viewer sees them. */
 export function detailOf(context: CardContext, video: SeedVideo, licences: readonly Licence[]): Vod & LiveEvent {
   const card = videoCard(context, video);
   return {
@@ -20,7 +20,7 @@ export function detailOf(context: CardContext, video: SeedVideo, licences: reado
   };
 }
 
-/** The videos beside one: of its season in order, else of the first row that has it. */
+/** The neighbours of a video: in its season, else in the first row that contains it. */
 export function adjacentTo(context: CardContext, video: SeedVideo, size: number): AdjacentVods {
   const neighbours = neighboursOf(context, video);
   const place = neighbours.findIndex(({ id }) => id === video.id);
@@ -43,7 +43,7 @@ function neighboursOf({ catalogue, sandboxStartedAt }: CardContext, video: SeedV
   return (row?.items ?? []).flatMap(({ id }) => catalogue.videos.get(id) ?? []).filter((neighbour) => eventTimes(neighbour, sandboxStartedAt) === undefined);
 }
 
-/** Events that are on now, or to come, in the order of their start; `page` from 1. */
+/** Live or upcoming events ordered by start; `page` starts at 1. */
 export function eventList(context: CardContext, state: Exclude<LiveState, 'ended'>, page: number, size: number): LiveEventList {
   const events = [...context.catalogue.videos.values()]
     .flatMap((video) => {
@@ -59,7 +59,7 @@ export function eventList(context: CardContext, state: Exclude<LiveState, 'ended
   };
 }
 
-/** An event as the lists of events show it. */
+/** An event as an entry of an event list. */
 export function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
   const card = videoCard(context, video);
   const channel = video.live?.channelId === undefined ? undefined : context.catalogue.channels.get(video.live.channelId);

@@ -1,4 +1,4 @@
-/** Makes the answers about fighters: A to Z, rankings, one fighter's page (CAT-074 to CAT-081). */
+/** Builds the fighter responses: A to Z, rankings, one fighter's page (CAT-074 to CAT-081). */
 import type { Fight, Fighter, FighterList, FighterSummary, Rankings, WeightClassRanking } from '../../../core/generated/platform';
 import { isTrailer } from '../database/seedDatabase';
 import { notFound } from '../platformError';
@@ -8,7 +8,7 @@ import type { SeedPerson, SeedVideo } from '../seed/types';
 import { mediaUrl, videoCard, type CardContext } from './contentCards';
 import { numberedPage } from './vodPage';
 
-/** From the lightest to the heaviest; women's after men's (ENT-014). */
+/** Lightest to heaviest, women's classes after men's (ENT-014). */
 const WEIGHT_CLASSES = [
   'STRAWWEIGHT', 'FLYWEIGHT', 'BANTAMWEIGHT', 'FEATHERWEIGHT', 'LIGHTWEIGHT', 'WELTERWEIGHT', 'MIDDLEWEIGHT', 'LIGHT_HEAVYWEIGHT', 'HEAVYWEIGHT', 'CATCHWEIGHT',
   'WOMENS_STRAWWEIGHT', 'WOMENS_FLYWEIGHT', 'WOMENS_BANTAMWEIGHT', 'WOMENS_FEATHERWEIGHT',
@@ -21,7 +21,7 @@ export interface FighterRequest {
   readonly size: number;
 }
 
-/** Fighters by surname. Letters and weight classes are those of all, however the list was narrowed. */
+/** Fighters by surname. Letters and weight classes cover all fighters, whatever the filter. */
 export function fighterList(context: CardContext, { letter, weightClass, page, size }: FighterRequest): FighterList {
   const all = fightersOf(context);
   const listed = all
@@ -37,7 +37,7 @@ export function fighterList(context: CardContext, { letter, weightClass, page, s
   };
 }
 
-/** Every weight class from its champion down; without ranked fighters it is left out. */
+/** Each weight class from its champion down; classes without ranked fighters are omitted. */
 export function rankingsOf(context: CardContext, weightClass: string | null): Rankings {
   const ranked = fightersOf(context).filter(({ rank }) => rank !== undefined);
   const rankings = weightClassesOf(ranked)
@@ -49,7 +49,7 @@ export function rankingsOf(context: CardContext, weightClass: string | null): Ra
   return { rankings };
 }
 
-/** A fighter with past fights, newest first. Refuses an unknown one with 404. */
+/** A fighter with past fights, newest first. Throws 404 for an unknown fighter. */
 export function fighterPage(context: CardContext, id: string): Fighter {
   const fighter = fightersOf(context).find((one) => one.id === id);
   if (!fighter) throw notFound(`fighter ${id}`);

@@ -1,4 +1,7 @@
-/** Pages of rows of any size, for measuring: `bench-40x200` is a hero of five and forty rows of two hundred cards, made of the realm's own videos. */
+/**
+ * Generated pages of rows of any size, for benchmarks: `bench-40x200` is a hero of five and forty rows of two hundred cards, made of the
+ * realm's own videos.
+ */
 import type { Localised } from '../seed/types';
 import type { Bucket, Catalogue, Section } from './catalogue';
 
@@ -7,7 +10,7 @@ const HEROES = 5;
 
 const made = new WeakMap<Catalogue, Map<string, Section>>();
 
-/** The same one every time; undefined when the name is none of these. */
+/** Deterministic; undefined when the name does not match the pattern. */
 export function inventedSection(catalogue: Catalogue, id: string): Section | undefined {
   const known = made.get(catalogue)?.get(id);
   if (known !== undefined) return known;
@@ -20,7 +23,7 @@ export function inventedSection(catalogue: Catalogue, id: string): Section | und
 
 function sectionOf({ videos }: Catalogue, id: string, rows: number, cards: number): Section {
   const films = [...videos.values()].filter(({ live }) => live === undefined);
-  // Those with a picture of their own for it come first.
+  // Videos with hero artwork come first.
   const heroes = [...videos.values()].sort((one, other) => Number(other.artwork.hero !== undefined) - Number(one.artwork.hero !== undefined)).slice(0, HEROES);
   const bucket = (row: number): Bucket => ({
     bucketId: `${id}-${row + 1}`,

@@ -1,24 +1,24 @@
-/** Makes a narrower picture when it is first asked for, and keeps it in a folder. */
+/** Creates narrower versions of pictures on first request and caches them in a folder. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Gives the name, within the folder, of `picture` (a file) at `width` pixels. Rejects when there is no such picture. */
+/** Returns the cached file's name for `picture` (a file) at `width` pixels. Rejects when the picture does not exist. */
 export type NarrowerPictures = (picture: string, width: number) => Promise<string>;
 
-/** Changes `bytes` of a picture to `width` pixels and WebP. */
+/** Resizes a picture to `width` pixels and encodes it as WebP. */
 export type Resize = (bytes: Buffer, width: number) => Promise<Buffer>;
 
-/** The coding of narrower pictures. They can be coarser than the widest: on a phone's screen the difference is too small to be seen. */
+/** Encoder settings of narrower pictures: coarser than the originals, since the difference is not visible on a phone. */
 const CODING = { quality: 42, preset: 'picture', effort: 4 } as const;
 
 const resizeWithSharp: Resize = async (bytes, width) => {
-  // Only who asks for a picture pays for loading the library.
+  // Loads sharp lazily: only requests for pictures pay for it.
   const { default: sharp } = await import('sharp');
   return sharp(bytes).resize({ width }).webp(CODING).toBuffer();
 };
 
-/** A picture is found by what it is made from, so an edited one is made anew and no file ever changes. */
+/** The cache key derives from the source, so an edited picture gets a new file and no file ever changes. */
 export function createNarrowerPictures(folder: string, resize: Resize = resizeWithSharp): NarrowerPictures {
   const inTheMaking = new Map<string, Promise<void>>();
   return async (picture, width) => {
@@ -35,7 +35,7 @@ export function createNarrowerPictures(folder: string, resize: Resize = resizeWi
     if (await stat(file).then(() => true, () => false)) return;
     const narrower = await resize(bytes, width);
     await mkdir(folder, { recursive: true });
-    // Written under another name first: other processes that share the folder never see half of a picture.
+    // Writes to a temporary name first, so that processes sharing the folder never read a partial file.
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await writeFile(unfinished, narrower);

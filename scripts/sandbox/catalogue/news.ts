@@ -1,4 +1,4 @@
-/** Makes the answers for feeds of news (CAT-082, CAT-083). */
+/** Builds the responses for news feeds (CAT-082, CAT-083). */
 import type { NewsFeed, NewsItem, NewsSummary } from '../../../core/generated/platform';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
@@ -7,10 +7,10 @@ import { mediaUrl, type CardContext } from './contentCards';
 import { numberedPage } from './vodPage';
 
 const HOUR_MS = 3_600_000;
-/** How many others a piece of news leads to. */
+/** Number of related items per news item. */
 const RELATED = 3;
 
-/** A page of a feed, newest first. Refuses an unknown feed with 404. */
+/** A page of a feed, newest first. Throws 404 for an unknown feed. */
 export function newsFeed(context: CardContext, feedName: string, page: number, size: number): NewsFeed {
   const feed = context.catalogue.newsFeeds.get(feedName);
   if (!feed) throw notFound(`feed ${feedName}`);
@@ -18,7 +18,7 @@ export function newsFeed(context: CardContext, feedName: string, page: number, s
   return { feedName, title: textIn(context.locale, feed.title), items: items.map((news) => summaryOf(context, feedName, news)), ...numbers };
 }
 
-/** A piece of news with its body as it was written. Refuses with 404 what the feed does not have. */
+/** A news item with its unsanitised body. Throws 404 when the feed does not contain it. */
 export function newsItem(context: CardContext, feedName: string, id: string): NewsItem {
   const all = newsOf(context, feedName);
   const news = all.find((one) => one.id === id);
@@ -27,7 +27,7 @@ export function newsItem(context: CardContext, feedName: string, id: string): Ne
   return { ...summaryOf(context, feedName, news), body: textIn(context.locale, news.body), related: others.map((one) => summaryOf(context, feedName, one)) };
 }
 
-/** The first feed holds everything. */
+/** The first feed contains all items. */
 function newsOf({ catalogue }: CardContext, feedName: string): SeedNews[] {
   const [first] = catalogue.newsFeeds.keys();
   return [...catalogue.news.values()]

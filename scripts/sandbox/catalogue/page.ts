@@ -1,4 +1,4 @@
-/** One page of a list, continued after the id seen last. */
+/** Cursor pagination: one page of a list, after the id last seen. */
 import type { Paging } from '../../../core/generated/platform';
 
 export interface Page<Item> {
@@ -6,7 +6,7 @@ export interface Page<Item> {
   readonly paging: Paging;
 }
 
-/** The `size` items after the one named `lastSeen`; from the start without one, or when it is not in the list. */
+/** The `size` items after the one named `lastSeen`; from the start when it is absent or not in the list. */
 export function pageAfter<Item>(list: readonly Item[], idOf: (item: Item) => string, lastSeen: string | null, size: number): Page<Item> {
   const start = lastSeen === null ? 0 : list.findIndex((item) => idOf(item) === lastSeen) + 1;
   const items = list.slice(start, start + size);

@@ -1,4 +1,4 @@
-/** In which widths the demo pictures can be had: the widest lies in the media folder, narrower ones are made from it when they are asked for. */
+/** Available widths of demo pictures: the widest is in the media folder, narrower ones are made from it on request. */
 
 export interface PictureSizes {
   readonly widest: number;
@@ -6,7 +6,7 @@ export interface PictureSizes {
   readonly narrower: readonly number[];
 }
 
-/** By the folder of a realm's media. */
+/** By the realm's media folder. */
 const pictureSizes: Readonly<Record<string, PictureSizes>> = {
   stills: { widest: 960, narrower: [320, 640] },
   heroes: { widest: 1920, narrower: [640, 828, 1080] },
@@ -14,12 +14,12 @@ const pictureSizes: Readonly<Record<string, PictureSizes>> = {
   fighters: { widest: 640, narrower: [320, 400] },
 };
 
-/** The sizes of a file such as `stills/x.webp`; undefined for whatever has only one, drawings among them. */
+/** The widths of a file such as `stills/x.webp`; undefined for files of one size, such as drawings. */
 export function sizesOf(file: string): PictureSizes | undefined {
   return file.endsWith('.webp') ? pictureSizes[file.slice(0, file.indexOf('/'))] : undefined;
 }
 
-/** The narrower width in which a picture that was asked for at `width` is given: the first that is at least as wide. Undefined when the file itself is given. */
+/** The width served for a request of `width`: the first narrower one that is at least as wide. Undefined when the original is served. */
 export function narrowerWidthOf(file: string, width: number): number | undefined {
   return width > 0 ? sizesOf(file)?.narrower.find((candidate) => candidate >= width) : undefined;
 }

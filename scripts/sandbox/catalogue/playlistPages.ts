@@ -1,4 +1,4 @@
-/** Makes the answers for playlists and for what goes with a video (API-051, CAT-028, CAT-087). */
+/** Builds the responses for playlists and related videos (API-051, CAT-028, CAT-087). */
 import type { AdjacentVods, ContentCard, Playlist, VodPage } from '../../../core/generated/platform';
 import { isTrailer } from '../database/seedDatabase';
 import { notFound } from '../platformError';
@@ -8,7 +8,7 @@ import { artworkOf, videoCard, type CardContext } from './contentCards';
 import { sharingOf } from './sharing';
 import { around, vodPage } from './vodPage';
 
-/** A playlist with a page of its videos, each naming the playlist. Refuses an unknown one with 404. */
+/** A playlist with a page of its videos, each naming the playlist. Throws 404 for an unknown playlist. */
 export function playlistPage(context: CardContext, id: string, page: number, size: number): Playlist {
   const playlist = playlistNamed(context, id);
   return {
@@ -23,7 +23,7 @@ export function playlistPage(context: CardContext, id: string, page: number, siz
   };
 }
 
-/** The neighbours of a video in a playlist. Refuses with 404 when the playlist does not have it. */
+/** The neighbours of a video in a playlist. Throws 404 when the playlist does not contain it. */
 export function adjacentInPlaylist(context: CardContext, id: string, videoId: string, size: number): AdjacentVods {
   const found = around(videosOf(context, playlistNamed(context, id)), (video) => video.id, videoId, size);
   if (!found) throw notFound(`video ${videoId} in playlist ${id}`);
@@ -31,7 +31,7 @@ export function adjacentInPlaylist(context: CardContext, id: string, videoId: st
   return { precedingVods: cards(found.before), followingVods: cards(found.after) };
 }
 
-/** What shares a series, a person or a genre with a video; what shares more comes first. */
+/** Videos that share a series, a person or a genre with this one, the closest match first. */
 export function relatedPage(context: CardContext, video: SeedVideo, page: number, size: number): VodPage {
   const others = [...context.catalogue.videos.values()].filter((other) => other.id !== video.id && !other.live && !isTrailer(other));
   const related = others

@@ -1,4 +1,4 @@
-/** What is on when: live events count from the start of the sandbox, channels follow the plan of their week. */
+/** Schedule: live events are relative to the start of the sandbox, channels follow a weekly plan. */
 import type { SeedChannel, SeedProgrammeContent, SeedVideo, SeedWeekday } from '../seed/types';
 
 const MINUTE_MS = 60_000;
@@ -12,14 +12,14 @@ export interface EventTimes {
   readonly endDate: number;
 }
 
-/** When an event runs; undefined for a video on demand. */
+/** The times of an event; undefined for a video on demand. */
 export function eventTimes(video: SeedVideo, sandboxStartedAt: number): EventTimes | undefined {
   if (!video.live) return undefined;
   const startDate = sandboxStartedAt + video.live.startsInMinutes * MINUTE_MS;
   return { startDate, endDate: startDate + video.live.durationMinutes * MINUTE_MS };
 }
 
-/** On from its start, over at its end (ENT-028). */
+/** Live from its start, over at its end (ENT-028). */
 export function liveStateOf({ startDate, endDate }: EventTimes, now: number): LiveState {
   if (now < startDate) return 'upcoming';
   return now < endDate ? 'live' : 'ended';
@@ -29,10 +29,10 @@ export interface ScheduledProgramme extends EventTimes {
   readonly programme: SeedProgrammeContent;
 }
 
-/** The plan of a channel, as far as times need it. */
+/** The part of a channel's plan that times depend on. */
 export type ChannelPlan = Pick<SeedChannel, 'programmes' | 'days'>;
 
-/** What a channel shows from `from` until before `to`, by start; the first may have begun before, the last may end after. Days are days of UTC. */
+/** A channel's programmes overlapping `from` to `to`, by start; the first may begin earlier, the last may end later. Days are UTC. */
 export function programmesBetween({ programmes, days }: ChannelPlan, from: number, to: number): ScheduledProgramme[] {
   const scheduled: ScheduledProgramme[] = [];
   // Yesterday's last programme may run into today.
@@ -46,7 +46,7 @@ export function programmesBetween({ programmes, days }: ChannelPlan, from: numbe
   return scheduled;
 }
 
-/** What is on at `now` and what begins next; either may be missing. */
+/** The programme on at `now` and the one that begins next; either may be missing. */
 export function nowAndNext(channel: ChannelPlan, now: number): { readonly current?: ScheduledProgramme | undefined; readonly next?: ScheduledProgramme | undefined } {
   const coming = programmesBetween(channel, now, now + 2 * DAY_MS);
   return { current: coming.find(({ startDate }) => startDate <= now), next: coming.find(({ startDate }) => startDate > now) };

@@ -1,4 +1,4 @@
-/** Makes pages of rows, and rows' further pages (HOM-002, HOM-043). */
+/** Builds pages of rows and further pages of single rows (HOM-002, HOM-043). */
 import type { Bucket as BucketAnswer, BucketPage, CallToAction, ContentCard, ContentSection, RowTypeData } from '../../../core/generated/platform';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
@@ -8,7 +8,7 @@ import { cardOf, mediaUrl, type CardContext } from './contentCards';
 import { inventedSection } from './inventedSection';
 import { pageAfter } from './page';
 
-/** Which cards a page leaves out. */
+/** Which cards a page omits. */
 export interface Visibility {
   readonly displayGeoblocked: boolean;
   readonly displayContentAvailableOnSignIn: boolean;
@@ -28,7 +28,7 @@ export interface BucketRequest extends Visibility {
   readonly size: number;
 }
 
-/** Heroes come with the first page only. Refuses a section that is not there with 404. */
+/** Heroes are part of the first page only. Throws 404 for an unknown section. */
 export function sectionPage(context: CardContext, request: SectionRequest): ContentSection {
   const section = sectionOf(context, request.sectionId);
   const { items: buckets, paging } = pageAfter(section.buckets, ({ bucketId }) => bucketId, request.lastSeen, request.rowsPerPage);
@@ -43,7 +43,7 @@ export function sectionPage(context: CardContext, request: SectionRequest): Cont
   };
 }
 
-/** The cards of a row after `lastSeen`. Refuses a row that is not there with 404. */
+/** The cards of a row after `lastSeen`. Throws 404 for an unknown row. */
 export function bucketPage(context: CardContext, request: BucketRequest): BucketPage {
   const bucket = sectionOf(context, request.sectionId).buckets.find(({ bucketId }) => bucketId === request.bucketId);
   if (!bucket) throw notFound(`row ${request.bucketId}`);

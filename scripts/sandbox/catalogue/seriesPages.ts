@@ -1,4 +1,4 @@
-/** Makes the answers for a series and its seasons (API-050, API-052, API-053). */
+/** Builds the responses for series and seasons (API-050, API-052, API-053). */
 import type { AdjacentSeasons, SeasonSummary, Season, Series } from '../../../core/generated/platform';
 import { notFound } from '../platformError';
 import { listIn, textIn } from '../realms';
@@ -8,7 +8,7 @@ import { pageAfter } from './page';
 import { sharingOf } from './sharing';
 import { around } from './vodPage';
 
-/** A series with `size` seasons after `lastSeen`; seasons without episodes are among them. Refuses an unknown one with 404. */
+/** A series with `size` seasons after `lastSeen`, including seasons without episodes. Throws 404 for an unknown series. */
 export function seriesPage(context: CardContext, id: string, lastSeen: string | null, size: number): Series {
   const series = seriesNamed(context, id);
   const seasons = seasonsOf(context, series);
@@ -36,7 +36,7 @@ export function seriesPage(context: CardContext, id: string, lastSeen: string | 
   };
 }
 
-/** The seasons around one of a series. Refuses with 404 when either is unknown. */
+/** The neighbouring seasons within a series. Throws 404 when either is unknown. */
 export function adjacentSeasons(context: CardContext, seriesId: string, seasonId: string, size: number): AdjacentSeasons {
   const found = around(seasonsOf(context, seriesNamed(context, seriesId)), (season) => season.id, seasonId, size);
   if (!found) throw notFound(`season ${seasonId}`);
@@ -46,7 +46,7 @@ export function adjacentSeasons(context: CardContext, seriesId: string, seasonId
   };
 }
 
-/** A season with `size` episodes after `lastSeen`. Refuses an unknown one with 404. */
+/** A season with `size` episodes after `lastSeen`. Throws 404 for an unknown season. */
 export function seasonPage(context: CardContext, id: string, lastSeen: string | null, size: number): Season {
   const season = context.catalogue.seasons.get(id);
   const series = season && context.catalogue.series.get(season.seriesId);

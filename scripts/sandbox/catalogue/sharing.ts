@@ -1,8 +1,8 @@
-/** How links of a realm are shared (CAT-025, CAT-070). */
+/** Sharing links of a realm (CAT-025, CAT-070). */
 import type { SocialSharingDetail } from '../../../core/generated/platform';
 import type { CardContext } from './contentCards';
 
-/** Links of an operator's own domain, where a phone would open the app; nothing answers at a demo realm's. */
+/** Links on an operator's own domain, which a phone would open in the app; the domains of demo realms do not resolve. */
 export const sharingOf = ({ realm }: Pick<CardContext, 'realm'>): SocialSharingDetail => ({
   universalLink: `https://${realm.id}.example{path}`,
   trackingConfiguration: [

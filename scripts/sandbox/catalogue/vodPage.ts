@@ -1,9 +1,9 @@
-/** One page of a list that is asked for by number. */
+/** Numbered pagination: one page of a list, by page number. */
 import type { ContentCard, VodPage } from '../../../core/generated/platform';
 import type { SeedVideo } from '../seed/types';
 import { videoCard, type CardContext } from './contentCards';
 
-/** What every numbered page answers beside its items. */
+/** Fields of every numbered page besides its items. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
   readonly page: number;
@@ -11,18 +11,18 @@ export interface NumberedPage<Item> {
   readonly totalResults: number;
 }
 
-/** The page of that number, from 1; empty beyond the last. */
+/** The page of that number, from 1; empty past the last. */
 export function numberedPage<Item>(list: readonly Item[], page: number, size: number): NumberedPage<Item> {
   return { items: list.slice((page - 1) * size, page * size), page, totalPages: Math.ceil(list.length / size), totalResults: list.length };
 }
 
-/** A page of videos as cards; `withMore` adds what the list knows about each. */
+/** A page of videos as cards; `withMore` adds list-specific fields to each. */
 export function vodPage(context: CardContext, videos: readonly SeedVideo[], page: number, size: number, withMore: (video: SeedVideo) => Partial<ContentCard> = () => ({})): VodPage {
   const { items, ...numbers } = numberedPage(videos, page, size);
   return { vods: items.map((video) => ({ ...videoCard(context, video), ...withMore(video) })), ...numbers };
 }
 
-/** The neighbours of the one named `id`, nearest to it: `size` before and `size` after. Undefined when it is not in the list. */
+/** The items around the one named `id`, nearest first: `size` before and `size` after. Undefined when it is not in the list. */
 export function around<Item>(list: readonly Item[], idOf: (item: Item) => string, id: string, size: number): { readonly before: readonly Item[]; readonly after: readonly Item[] } | undefined {
   const place = list.findIndex((item) => idOf(item) === id);
   if (place < 0) return undefined;

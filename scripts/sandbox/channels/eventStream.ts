@@ -1,7 +1,7 @@
-/** Server-Sent Events: messages as they come, and a word now and then so that nobody in between takes the line for dead. */
+/** Server-Sent Events: messages, plus heartbeat comments so that no intermediary closes an idle connection. */
 import type { MessageStream } from '../operation';
 
-/** The contract promises a comment every 15 seconds at least. */
+/** The contract guarantees a comment at least every 15 seconds. */
 const HEARTBEAT_MS = 10_000;
 
 export function eventStream(messages: MessageStream<unknown>): Response {
@@ -27,11 +27,11 @@ export function eventStream(messages: MessageStream<unknown>): Response {
         clearInterval(heartbeat);
         unsubscribe();
       };
-      // Whoever waits for the answer's head gets it at once, with a first word behind it.
+      // Sends the headers at once, followed by a first comment.
       write(':\n\n');
     },
     cancel: () => stop(),
   });
-  // Proxies neither keep nor gather what is sent.
+  // Proxies must neither store nor buffer the stream.
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } });
 }

@@ -1,4 +1,4 @@
-/** Events that a tester starts, changes or ends by hand; the catalogue tells of them as if the clock had. */
+/** Events that a tester starts, changes or ends by hand; the catalogue reports them as if the schedule had. */
 import type { Catalogue } from '../catalogue/catalogue';
 import type { SeedVideo } from '../seed/types';
 
@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000;
 
 export interface StagedEvent {
   readonly realm: string;
-  /** A live event’s id. */
+  /** Id of a live event. */
   readonly event: string;
   readonly action: 'start' | 'change' | 'end';
-  /** With start; two hours without it. */
+  /** For `start`; default: two hours. */
   readonly durationMinutes?: number | undefined;
-  /** With change: the new title, in every language. */
+  /** For `change`: the new title, in every language. */
   readonly title?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface LiveSchedule {
   readonly catalogueOf: (realm: string) => Catalogue;
   /** False when the realm has no such event. */
   readonly play: (staged: StagedEvent) => boolean;
-  /** Everything as in the seed. */
+  /** Restores the seed. */
   readonly reset: () => void;
 }
 
@@ -51,7 +51,7 @@ function changed(video: SeedVideo, { action, durationMinutes = 120, title }: Omi
   return { ...video, title: Object.fromEntries(Object.entries(video.title).map(([locale, text]) => [locale, title ?? text])) };
 }
 
-/** What is wrong with a tester's wish; empty when it can be played. */
+/** Validation errors of a tester's request; empty when it is valid. */
 export function stagedEventProblems(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['An object with realm, event and action is wanted.'];
   const { realm, event, action, durationMinutes, title, ...unknown } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** All that is live in the sandbox: the stage where a tester moves events, the watch over the clock, and who is told. */
+/** Live state of the sandbox: staged events, the schedule watcher and the listeners. */
 import type { Catalogue } from '../catalogue/catalogue';
 import type { LiveControl } from '../control/liveControl';
 import { createLiveSchedule } from './liveSchedule';
@@ -8,11 +8,11 @@ import { createNewsService, type NewsService } from './newsService';
 const LOOK_EVERY_MS = 1000;
 
 export interface LiveService {
-  /** The realm's catalogue with what a tester has changed in it. */
+  /** The realm's catalogue with a tester's changes applied. */
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsService;
   readonly control: LiveControl;
-  /** Everything as in the seed; whoever listens is told. */
+  /** Restores the seed and notifies listeners. */
   reset(): void;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** Looks at the clock and tells what it changed: events that started or ended, programmes that took over. */
+/** Polls the schedule and publishes changes: events that started or ended, programmes that changed. */
 import type { Catalogue } from '../catalogue/catalogue';
 import { eventTimes, liveStateOf, programmesBetween } from '../catalogue/schedule';
 import type { News } from './newsService';
@@ -11,7 +11,7 @@ export interface LiveWatchDeps {
   readonly publish: (realm: string, news: News) => void;
 }
 
-/** Every look tells what is different from the look before; the first one tells nothing. */
+/** Each poll publishes the differences from the previous one; the first publishes nothing. */
 export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchDeps): { readonly look: () => void } {
   let before = new Map<string, string>();
 

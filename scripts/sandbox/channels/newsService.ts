@@ -1,6 +1,6 @@
-/** Who is listening to which realm's news, and what they are told. */
+/** Publish/subscribe for the news of each realm. */
 
-/** What has happened, before it is put into somebody's language. */
+/** A change, before it is localised for a listener. */
 export type News =
   | { readonly kind: 'event'; readonly type: 'STARTED' | 'CHANGED' | 'ENDED'; readonly videoId: string }
   | { readonly kind: 'programme'; readonly channelId: string };
@@ -8,15 +8,15 @@ export type News =
 export interface Listener {
   readonly realm: string;
   readonly tell: (news: News) => void;
-  /** Breaks the connection. */
+  /** Closes the connection. */
   readonly end: () => void;
 }
 
 export interface NewsService {
-  /** Gives the function that ends it. */
+  /** Returns the unsubscribe function. */
   readonly listen: (listener: Listener) => () => void;
   readonly publish: (realm: string, news: News) => void;
-  /** Breaks every open connection, as a restart of the platform would. */
+  /** Closes every open connection, as a restart of the platform would. */
   readonly hangUp: () => void;
 }
 

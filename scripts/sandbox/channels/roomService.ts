@@ -1,13 +1,16 @@
-/** Rooms in which viewers watch together: who is in which, who leads, and what the leader plays (MUL-012). Kept in memory alone. */
+/** Watch parties: members, host and the host's playback (MUL-012). In memory only. */
 import type { RoomMember, RoomMessage, RoomPlayback } from '../../../core/generated/platform';
 import { PlatformError, notFound } from '../platformError';
 import { randomToken } from '../session/secrets';
 
-/** A line that breaks and is back within this is no leaving. */
+/** A connection that is restored within this time does not count as leaving. */
 export const GRACE_MS = 3000;
-/** Members ask for the clock every few seconds, and at least once a minute in a tab that the browser slows down. One that does not has lost its connection. */
+/**
+export const GRACE_MS = 3000; * Members request the clock every few seconds, and at least once a minute in a throttled background tab.
+export const GRACE_MS = 3000; * Silence beyond this means a lost connection.
+export const GRACE_MS = 3000; */
 export const SILENT_MS = 75_000;
-/** An empty room waits this long for somebody to come back. */
+/** How long an empty room is retained. */
 export const KEPT_EMPTY_MS = 10 * 60_000;
 
 export interface RoomEntry {
@@ -19,17 +22,17 @@ export interface RoomEntry {
 }
 
 export interface RoomService {
-  /** Gives the new room's id. */
+  /** Returns the new room's id. */
   open(realm: string, eventId: string): string;
-  /** Refuses with 404 when there is no such room, with 409 a name that is somebody else's. */
+  /** Throws 404 for an unknown room, 409 for a name that another member has. */
   check(entry: RoomEntry): void;
-  /** Comes in, or back; the function it gives leaves. Refuses as `check` does. */
+  /** Joins or rejoins; returns the function that leaves. Throws as `check` does. */
   join(entry: RoomEntry, line: RoomLine): () => void;
-  /** Takes what the host plays and passes it on. Refuses as `check` does. */
+  /** Broadcasts the host's playback. Throws as `check` does. */
   beat(entry: Omit<RoomEntry, 'name'>, playback: RoomPlayback | undefined): void;
-  /** Breaks every line; whoever opens a new one in time has not left. */
+  /** Closes every connection; a member who reconnects within the grace time has not left. */
   hangUp(): void;
-  /** Everybody out. */
+  /** Removes all rooms. */
   reset(): void;
 }
 
@@ -42,14 +45,14 @@ export interface RoomLine {
 interface Seat {
   readonly accountId: string;
   readonly shown: RoomMember;
-  /** Null while the line is broken. */
+  /** Null while disconnected. */
   line: RoomLine | null;
 }
 
 interface StandingRoom {
   readonly realm: string;
   readonly eventId: string;
-  /** In the order in which they came: the first leads. */
+  /** In order of arrival: the first member is the host. */
   readonly seats: Map<string, Seat>;
   playback: RoomPlayback | null;
   emptySince: number;
@@ -57,7 +60,7 @@ interface StandingRoom {
 
 export interface RoomServiceDeps {
   readonly now: () => number;
-  /** Runs `task` later; the function it gives cancels. */
+  /** Runs `task` later; returns the function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
 }
 
@@ -125,7 +128,7 @@ export function createRoomService({ now, after }: RoomServiceDeps): RoomService 
       heardFrom(id, room, seat);
       tellAll(id, room);
       return () => {
-        // Somebody who has come back by another line stays.
+        // The member has reconnected on another line.
         if (seat.line !== line) return;
         seat.line = null;
         leaving.set(seat, after(GRACE_MS, () => remove(id, room, seat)));

@@ -1,28 +1,28 @@
-/** What a basket costs: price, trial, vouchers, credit, tax. Amounts are minor units. */
+/** Basket totals: price, trial, vouchers, credit, tax. Amounts are in minor units. */
 
 export interface TotalsInput {
   readonly amount: number;
-  /** A trial begins: nothing is due now. */
+  /** A trial starts: nothing is due now. */
   readonly trial: boolean;
   /** In the order in which they were added. */
   readonly discounts: readonly ({ readonly type: 'PERCENTAGE'; readonly percentage: number } | { readonly type: 'AMOUNT'; readonly amount: number })[];
   readonly credit: number;
-  /** Percent contained in the price. */
+  /** Percentage included in the price. */
   readonly taxPercent: number;
 }
 
 export interface Totals {
   readonly total: number;
   readonly tax: number;
-  /** What is due now. */
+  /** Due now. */
   readonly discountedTotal: number;
   readonly discountedTax: number;
-  /** What each discount takes off, in the same order. */
+  /** The amount of each discount, in the same order. */
   readonly taken: readonly number[];
   readonly creditUsed: number;
 }
 
-/** Discounts follow each other, each on what is left; a price never falls below 0 (LIC-028). */
+/** Discounts apply in sequence, each to the remaining amount; a price never falls below 0 (LIC-028). */
 export function basketTotals({ amount, trial, discounts, credit, taxPercent }: TotalsInput): Totals {
   let due = amount;
   const taken = discounts.map((discount) => {

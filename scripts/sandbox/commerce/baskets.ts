@@ -1,4 +1,4 @@
-/** One basket an account: what is in it, what it costs, how it may be paid. */
+/** One basket per account: content, totals and payment methods. */
 import type { Basket, BasketPaymentProvider, Card, MissingField, SecuredPayment } from '../../../core/generated/platform';
 import { priceOf, type UnkindModes } from '../control/unkindModes';
 import type { SqlRunner } from '../database/database';
@@ -20,11 +20,11 @@ export interface BasketContext {
   readonly locale: string;
   readonly account: Account;
   readonly now: number;
-  /** What a tester has asked for; a kind platform without it. */
+  /** Modes requested by a tester; default: none. */
   readonly unkind?: UnkindModes;
 }
 
-/** A basket with what its answer leaves out. */
+/** A basket with the internal fields that its response omits. */
 export interface FilledBasket {
   readonly id: string;
   readonly licence: SeedLicence | undefined;
@@ -33,9 +33,9 @@ export interface FilledBasket {
   readonly totals: Totals;
   readonly owes: readonly string[];
   readonly entitlements: readonly Entitlement[];
-  /** Its provider has taken the payment, and nobody has used it. */
+  /** A payment that the provider has taken and that no purchase has used yet. */
   readonly secured: PaymentIntent | undefined;
-  /** Another one whenever what would be charged is another thing, and after it was paid. */
+  /** Changes whenever the charged content changes, and after payment. */
   readonly version: string;
   /** The card that can be charged without a form. */
   readonly kept: Card | undefined;
@@ -71,14 +71,14 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
   };
 }
 
-/** Call it first in a transaction that pays: an account pays one thing after another, however many calls come at once. */
+/** Call first in a transaction that pays: serialises the paying calls of an account. */
 export async function requestRender(sql: SqlRunner, accountId: string): Promise<void> {
   await sql.query('select id from account where id = $1 for update', [accountId]);
 }
 
 /**
- * Makes one sku the basket's content. Refuses a child with 403, an unknown sku with 404, and with 409 what is held
- * already, a step down in a family (PAY-063), and a trial used up that the viewer has not been asked about (PAY-060).
+ * Replaces the basket's content with one sku. Throws 403 for a child, 404 for an unknown sku, and 409 for a licence already held, a
+ * downgrade within a family (PAY-063), or a used-up trial that the viewer has not confirmed (PAY-060).
  */
 export async function putIntoBasket(sql: SqlRunner, context: BasketContext, sku: string, acknowledgeNoFreeTrial: boolean): Promise<void> {
   refuseChild(context);
@@ -100,7 +100,7 @@ export async function putIntoBasket(sql: SqlRunner, context: BasketContext, sku:
   );
 }
 
-/** Adds a voucher. Refuses an unknown one with 404, one that has run out with 409. */
+/** Adds a voucher. Throws 404 for an unknown voucher, 409 for an expired one. */
 export async function addVoucher(sql: SqlRunner, { realm, account }: BasketContext, code: string): Promise<void> {
   const voucher = realm.trade.vouchers.find((candidate) => candidate.code === code.trim().toUpperCase());
   if (!voucher) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher.']);
@@ -109,7 +109,7 @@ export async function addVoucher(sql: SqlRunner, { realm, account }: BasketConte
   if (added.length > 0) await releaseIntents(sql, `basket-${account.id}`);
 }
 
-/** Takes a voucher out. Refuses one that is not in the basket with 404. */
+/** Removes a voucher. Throws 404 when it is not in the basket. */
 export async function removeVoucher(sql: SqlRunner, { account }: BasketContext, code: string): Promise<void> {
   const gone = await sql.query('delete from basket_voucher where account_id = $1 and code = $2 returning code', [account.id, code.trim().toUpperCase()]);
   if (gone.length === 0) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher in the basket.']);
@@ -162,7 +162,7 @@ function securedOf(realm: SandboxRealm, locale: string, basket: FilledBasket): S
   return { paymentProviderId: provider.id, targetPaymentProvider: provider.name, paymentMethodType: 'card', paymentDetailsExternalId: secured.id };
 }
 
-/** Nothing due: nothing to enter. A trial still wants a card, for the day it ends. */
+/** Nothing is due, so no payment is needed. A trial still requires a card, charged when it ends. */
 export function providersOf(realm: SandboxRealm, locale: string, { licence, trial, totals }: FilledBasket): BasketPaymentProvider[] {
   if (!licence) return [];
   const consents = [{ fieldName: 'immediateAccess', kind: 'checkbox' as const, text: textIn(locale, realm.trade.consent), required: true }];
@@ -174,7 +174,7 @@ export function providersOf(realm: SandboxRealm, locale: string, { licence, tria
   const name = walletName(realm);
   const wallets: readonly BasketPaymentProvider[] =
     name === undefined ? [] : [{ id: `${realm.id}-${name}`, name, kind: 'native', paymentMethodTypes: ['card'], hasVouchers: true, consents, ...(realm.trade.wallet === 'stripe' && { publishableKey: publishableKeyOf(realm) }) }];
-  // Banks, and wallets on pages of their own, are paid once: what is to be charged again one day wants a card.
+  // Bank redirects and wallets with pages of their own are one-off payments: recurring charges require a card.
   const others = trial ? [] : (realm.trade.ways ?? []);
   return [card, ...wallets, ...others.map((name): BasketPaymentProvider => ({ id: `${realm.id}-${name}`, name, kind: ways[name].kind, paymentMethodTypes: [name], hasVouchers: true, consents }))];
 }

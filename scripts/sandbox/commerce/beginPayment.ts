@@ -1,4 +1,4 @@
-/** Prepares a payment that ends at a bank, or in its app, and tells how such a payment stands. */
+/** Starts a payment that completes at a bank or in its app, and reports its status. */
 import type { Payment, PaymentMethodInit, PaymentMethodSetup } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
@@ -12,10 +12,10 @@ import { createIntent, moveIntent, readIntent, type PaymentIntent } from './paym
 import { pixCode } from './pixCode';
 import { wayOf } from './ways';
 
-/** As Brazilian banks are used to: a code is good for a quarter of an hour. */
+/** Brazilian banks usually make a Pix code valid for a quarter of an hour. */
 const CODE_LIFE_MS = 900_000;
 
-/** Run it in a transaction. An attempt before this one that nobody has made yet is taken back. */
+/** Run in a transaction. Cancels an earlier attempt that has not been paid yet. */
 export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, basket: FilledBasket, body: PaymentMethodInit): Promise<PaymentMethodSetup> {
   const { realm, account, now } = context;
   const { licence, totals, entitlements } = basket;
@@ -40,11 +40,11 @@ export interface Asked {
   readonly locale: string;
   readonly accountId: string;
   readonly now: number;
-  /** Where the caller reached the sandbox. */
+  /** Base URL at which the caller reached the sandbox. */
   readonly origin: string;
 }
 
-/** How a payment stands; undefined for one that is not this account's. */
+/** The status of a payment; undefined when it is not this account's. */
 export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, now, origin }: Asked, id: string): Promise<Payment | undefined> {
   const intent = await readIntent(sql, id);
   if (!intent || intent.accountId !== accountId || intent.realm !== realm.id) return undefined;
@@ -70,5 +70,5 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
   };
 }
 
-/** Where a bank's app reads what a code is for: without its scheme, as the codes have it. */
+/** Where a bank's app reads the payload of a code; without the scheme, as Pix codes require. */
 const locationOf = (origin: string, { id }: PaymentIntent): string => `${new URL(origin).host}/__fake/pix/${id}`;

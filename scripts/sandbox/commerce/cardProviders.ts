@@ -1,4 +1,4 @@
-/** The card providers of the demo realms: which one a realm sells with, and what its script is given to begin with. */
+/** Card providers of the demo realms: which one each realm uses, and how its script is initialised. */
 import type { PaymentMethodSetup } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import type { SandboxRealm } from '../realms';
@@ -8,16 +8,16 @@ import type { CardProviderName } from './types';
 export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
 export const clientKeyOf = (realm: SandboxRealm): string => `test_${realm.id.toUpperCase()}`;
 
-/** What the wallets of a realm are called among its ways to pay; undefined where it offers none. */
+/** The name under which a realm lists its wallets among its payment methods; undefined when it offers none. */
 export const walletName = ({ trade }: SandboxRealm): string | undefined => (trade.wallet === undefined ? undefined : `${trade.wallet}-wallet`);
 
-/** The provider behind a way to pay that takes cards, in fields or out of a wallet; undefined for any other. */
+/** The provider behind a payment method that takes cards, by fields or by wallet; undefined for any other. */
 export function cardProviderOf(name: string, realm: SandboxRealm): CardProviderName | undefined {
   if (name === walletName(realm)) return realm.trade.wallet;
   return name === realm.trade.cards ? realm.trade.cards : undefined;
 }
 
-/** Each provider begins with a payment that the platform has announced; what it calls that differs. */
+/** Every provider starts from an announced payment; their names for it differ. */
 export function cardSetup(provider: CardProviderName, realm: SandboxRealm, intent: PaymentIntent): PaymentMethodSetup {
   const common = { targetPaymentProvider: provider, intentKind: intent.kind };
   switch (provider) {
@@ -25,16 +25,16 @@ export function cardSetup(provider: CardProviderName, realm: SandboxRealm, inten
       return { ...common, publishableKey: publishableKeyOf(realm), clientSecret: intent.clientSecret, paymentDetailsExternalId: intent.id };
     case 'adyen':
       return { ...common, publishableKey: clientKeyOf(realm), sessionId: intent.id, clientSecret: intent.clientSecret, paymentDetailsExternalId: intent.id };
-    // What is paid with is the nonce, which does not exist yet.
+    // The payment is made with a nonce, which does not exist yet.
     case 'braintree':
       return { ...common, clientSecret: clientTokenOf(intent) };
   }
 }
 
-/** First digits of the test cards, since no number is kept. */
+/** BINs of the test cards, since full numbers are not stored. */
 const BINS: Readonly<Record<string, string>> = { visa: '400000', mastercard: '555555', amex: '378282' };
 
-/** The bank of a kept card wants to ask about a payment that waits for it: what each provider's script is given to have it ask. */
+/** A stored card's bank requires a 3-D Secure challenge for a pending payment: what each provider's script needs to start it. */
 export async function challengeSetup(sql: SqlRunner, realm: SandboxRealm, intent: PaymentIntent): Promise<PaymentMethodSetup> {
   const provider = realm.trade.cards;
   const setup = cardSetup(provider, realm, intent);
@@ -42,7 +42,7 @@ export async function challengeSetup(sql: SqlRunner, realm: SandboxRealm, intent
     case 'stripe':
       return setup;
     case 'adyen':
-      // The platform paid by itself: there is no session, and Adyen told the platform what it wants of the viewer.
+      // A server-to-server payment has no session: Adyen returned the action to the platform.
       return { ...setup, sessionId: null, clientSecret: null, countryCode: 'PT', action: { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: intent.clientSecret, paymentData: `data-${intent.id}` } };
     case 'braintree': {
       const nonce = await copyIntent(sql, intent, 'nonce');
@@ -52,10 +52,10 @@ export async function challengeSetup(sql: SqlRunner, realm: SandboxRealm, intent
   }
 }
 
-/** As Braintree's, it is a document in base64 that only the provider's own script reads. */
+/** Like Braintree's: a base64 document that only the provider's own script reads. */
 const clientTokenOf = ({ clientSecret }: PaymentIntent): string => Buffer.from(JSON.stringify({ version: 2, authorizationFingerprint: clientSecret, environment: 'sandbox' })).toString('base64');
 
-/** The announced payment that a client token stands for. */
+/** The announced payment behind a client token. */
 export async function intentOfToken(sql: SqlRunner, token: string | undefined): Promise<PaymentIntent | undefined> {
   let secret: unknown;
   try {

@@ -1,11 +1,11 @@
-/** Cards behind tokens, for providers whose frame makes one before anybody knows what is paid: each token is charged once. */
+/** Tokenised cards, for providers whose frame creates a token before the payment exists: each token is charged once. */
 import { randomToken } from '../session/secrets';
 import type { SqlRunner } from '../database/database';
 import type { CardProblem } from './paymentIntents';
 
 export interface TokenisedCard {
   readonly method: Readonly<Record<string, unknown>>;
-  /** What its bank answers to a charge; null when it pays. */
+  /** The bank's response to a charge; null when it succeeds. */
   readonly problem: CardProblem | null;
 }
 
@@ -15,7 +15,7 @@ export async function keepCard(sql: SqlRunner, { method, problem }: TokenisedCar
   return id;
 }
 
-/** Undefined for a token that nobody made, or that was used. */
+/** Undefined for an unknown or used token. */
 export async function takeCard(sql: SqlRunner, id: string): Promise<TokenisedCard | undefined> {
   const [row] = await sql.query<{ method: Record<string, unknown>; problem: CardProblem | null }>('delete from card_token where id = $1 returning method, problem', [id]);
   return row;

@@ -1,4 +1,4 @@
-/** The cards that accounts pay with: no number but its end. */
+/** Stored payment cards of accounts: only the last digits of the number. */
 import { randomUUID } from 'node:crypto';
 import type { Card, CardSetup } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
@@ -7,10 +7,10 @@ import type { SandboxRealm } from '../realms';
 import { publishableKeyOf } from './cardProviders';
 import type { PaymentIntent } from './paymentIntents';
 
-/** As many as an account may keep. */
+/** Maximum number of cards of an account. */
 const MOST_CARDS = 5;
 
-/** The terms of the one provider that has some for viewers. */
+/** Terms of the providers that have some for viewers. */
 const TERMS: Readonly<Record<string, string>> = { amex: 'https://www.americanexpress.com/en-us/legal-disclosures/' };
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
   readonly licences: string[];
 }
 
-/** Where cards are added without a purchase: its id tells the set-up apart from a payment's. */
+/** Where cards are added without a purchase: the id distinguishes the set-up from a payment's. */
 export const cardWayId = ({ id, trade }: SandboxRealm): string => `${id}-${trade.cards}-card`;
 
 export const cardWays = (realm: SandboxRealm): CardSetup => ({
@@ -41,7 +41,7 @@ export const cardWays = (realm: SandboxRealm): CardSetup => ({
   currency: realm.trade.currency,
 });
 
-/** The default one first, then the newest. */
+/** The default card first, then the newest. */
 export async function readCards(sql: SqlRunner, realm: SandboxRealm, accountId: string): Promise<Card[]> {
   const rows = await sql.query<Row>(
     `select card.*, array(select licence_id from entitlement_now held
@@ -64,7 +64,7 @@ export async function readCards(sql: SqlRunner, realm: SandboxRealm, accountId: 
   }));
 }
 
-/** One of the account's cards. Refuses with 404 one that is not theirs, with 409 one that can no longer be charged. */
+/** One of the account's cards. Throws 404 when it is another account's, 409 when it can no longer be charged. */
 export async function chargeableCard(sql: SqlRunner, realm: SandboxRealm, accountId: string, cardId: string): Promise<Card> {
   const card = await cardOf(sql, realm, accountId, cardId);
   if (card.expired === true) throw new PlatformError(409, 'cardExpired', ['This card has expired.']);
@@ -76,7 +76,7 @@ export async function makeDefault(sql: SqlRunner, realm: SandboxRealm, accountId
   await sql.query('update card set is_default = (id = $2) where account_id = $1', [accountId, cardId]);
 }
 
-/** Refuses with 409 the default card and one that pays for a licence (ACC-021). */
+/** Throws 409 for the default card and for one that pays for a licence (ACC-021). */
 export async function removeCard(sql: SqlRunner, realm: SandboxRealm, accountId: string, cardId: string): Promise<void> {
   const card = await cardOf(sql, realm, accountId, cardId);
   if (card.default || (card.licences ?? []).length > 0) throw new PlatformError(409, 'cardInUse', ['This card is in use.']);
@@ -85,8 +85,8 @@ export async function removeCard(sql: SqlRunner, realm: SandboxRealm, accountId:
 }
 
 /**
- * Keeps what a payment or a set-up was made with, and gives the card's id; null for what is no card, or stays in a wallet. The same card is kept once; the first is
- * the default. Refuses with 409 one more than an account may have.
+ * Stores the card of a payment or a set-up and returns its id; null when it is no card or belongs to a wallet. Cards are stored once; the
+ * first becomes the default. Throws 409 when the account has the maximum.
  */
 export async function keepCard(sql: SqlRunner, accountId: string, method: PaymentIntent['method']): Promise<string | null> {
   const { type, brand, last4, wallet } = method;

@@ -1,27 +1,30 @@
-/** The accounts that every demo realm has, and the one password they share. */
+/** The accounts of every demo realm and their shared password. */
 import type { RealmTrade, SeedAccount, SeedWatchlist } from './types';
 
 export const DEMO_PASSWORD = 'Proscenium1!';
 
-/** The pin by which a child's profile of `family@` is left for the main one. */
+/** The pin that leaves a child's profile of `family@` for the main one. */
 const FAMILY_PIN = '2580';
 
 const visa = { type: 'visa', last4: '4242' } as const;
 
 interface Cast {
   readonly realm: string;
-  /** What the member holds. */
+  /** The member's licence. */
   readonly pass: string;
-  /** A licence for a year with a trial: one has used the trial up, one holds the licence. */
+  /** A yearly licence with a trial: one account has used the trial, another holds the licence. */
   readonly withTrial: string;
-  /** A licence that is paid once. */
+  /** A one-off licence. */
   readonly ticket: string;
   readonly memberWatched: Readonly<Record<string, number>>;
   readonly memberFavourites: readonly string[];
   readonly memberWatchlists: readonly SeedWatchlist[];
 }
 
-/** Viewer, holders of licences in every standing, credit, trial used, details owed before paying and at sign-in, other houses' accounts, child and staff: one of each way to meet the product. */
+/**
+ * One account for each situation: viewer, holders of licences in every state, credit, used trial, details missing before payment and at
+ * sign-in, broadcaster accounts, child and staff.
+ */
 export function castOf({ realm, pass, withTrial, ticket, memberWatched, memberFavourites, memberWatchlists }: Cast): readonly SeedAccount[] {
   const at = (name: string): string => `${name}@${realm}.example`;
   return [
@@ -46,11 +49,11 @@ export function castOf({ realm, pass, withTrial, ticket, memberWatched, memberFa
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** Why somebody would sign in with it. */
+  /** The situation that the account demonstrates. */
   readonly what: string;
 }
 
-/** The accounts of a realm as somebody would type them in. */
+/** A realm's accounts with their credentials. */
 export function demoAccountsOf(trade: RealmTrade): readonly DemoAccount[] {
   return trade.accounts.map(({ email, about }) => ({ email, password: DEMO_PASSWORD, what: about }));
 }

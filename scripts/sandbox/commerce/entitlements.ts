@@ -1,4 +1,4 @@
-/** What accounts hold: read with its licences, granted by a purchase. */
+/** Entitlements of accounts: read with their licences, granted by a purchase. */
 import { randomUUID } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
 import { addPeriod } from './period';
@@ -12,16 +12,16 @@ export interface Entitlement {
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly endsAt: number | null;
-  /** Another licence of the family took its place. */
+  /** Replaced by another licence of the family. */
   readonly replaced: boolean;
   readonly method: Readonly<Record<string, unknown>>;
-  /** The card that pays when it renews; null where none is known. */
+  /** The card charged on renewal; null when unknown. */
   readonly cardId: string | null;
   readonly cardExpired: boolean;
   readonly paused: boolean;
-  /** When the pause ends by itself, in epoch milliseconds. */
+  /** When the pause ends automatically, in epoch milliseconds. */
   readonly resumesAt: number | null;
-  /** What was said to the offer to stay. */
+  /** Answer to the retention offer. */
   readonly offerAnswer: 'REDEEMED' | 'REFUSED' | null;
 }
 
@@ -30,7 +30,7 @@ export const isActive = ({ endsAt, replaced, paused }: Entitlement, now: number)
 /** Paused, and not replaced since. */
 export const isPaused = ({ replaced, paused }: Entitlement): boolean => paused && !replaced;
 
-/** Whether the viewer may pause it: a subscription beyond its trial that goes on. */
+/** Whether the viewer may pause it: a renewing subscription past its trial. */
 export const isPausable = ({ type }: SeedLicence, { trial, renews }: Entitlement): boolean => type === 'SUBSCRIPTION' && !trial && renews;
 
 interface Row {
@@ -49,7 +49,7 @@ interface Row {
   readonly offer_answer: Entitlement['offerAnswer'];
 }
 
-/** Everything an account ever held, newest first. */
+/** All past and present entitlements of an account, newest first. */
 export async function readEntitlements(sql: SqlRunner, accountId: string): Promise<Entitlement[]> {
   const rows = await sql.query<Row>(
     `select held.*, card.expired as card_expired from entitlement_now held left join card on card.id = held.card_id
@@ -77,17 +77,17 @@ export interface Grant {
   readonly accountId: string;
   readonly licence: SeedLicence;
   readonly trial: boolean;
-  /** The other licences of the family, which this one takes the place of. */
+  /** The other licences of the family, which this one replaces. */
   readonly replaces: readonly string[];
   readonly method: Readonly<Record<string, unknown>>;
-  /** The card that pays from now on; null where nothing was charged. */
+  /** The card charged from now on; null when nothing was charged. */
   readonly cardId: string | null;
-  /** Paid for, but active later only. */
+  /** Paid, but activated later. */
   readonly waits: boolean;
   readonly now: number;
 }
 
-/** Gives the id of the purchase. */
+/** Returns the purchase id. */
 export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, cardId, waits, now }: Grant): Promise<string> {
   const id = randomUUID();
   await sql.query('update entitlement set replaced_at = now() where account_id = $1 and licence_id = any($2) and replaced_at is null', [accountId, replaces]);
@@ -98,7 +98,7 @@ export async function grant(sql: SqlRunner, { accountId, licence, trial, replace
   return id;
 }
 
-/** Holds a licence until a day, beside whatever else is held; nothing renews. */
+/** Grants a licence until a date, in addition to any other; it does not renew. */
 export async function grantFor(sql: SqlRunner, { accountId, licence, until, method, now }: Pick<Grant, 'accountId' | 'licence' | 'method' | 'now'> & { readonly until: number }): Promise<void> {
   await sql.query(
     `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method) values ($1, $2, $3, false, false, $4, $5, $6::text::jsonb)`,

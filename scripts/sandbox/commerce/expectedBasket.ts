@@ -1,12 +1,12 @@
-/** The basket that a viewer has confirmed, and the one that would be charged. */
+/** Compares the basket that the viewer confirmed with the one that would be charged. */
 import { createHash } from 'node:crypto';
 import type { Basket, PayBasket } from '../../../core/generated/platform';
 import { PlatformError } from '../platformError';
 
-/** A version that changes with whatever `parts` say. */
+/** A version that changes with any of `parts`. */
 export const versionOf = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-/** Refuses with 409, and the basket as it is now, where that is not the one that was confirmed. */
+/** Throws 409 with the current basket when it differs from the confirmed one. */
 export function refuseUnexpected(basket: Basket, expected: PayBasket['expected']): void {
   if (expected === undefined) return;
   const { total, currency, basketVersion } = expected;

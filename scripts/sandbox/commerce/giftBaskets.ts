@@ -1,4 +1,4 @@
-/** The gift basket, which shares nothing with the basket of licences (GFT-017): one a buyer, viewer or guest. */
+/** The gift basket, separate from the licence basket (GFT-017): one per buyer, viewer or guest. */
 import type { Basket, BasketChange, GiftRecipient } from '../../../core/generated/platform';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,19 +16,20 @@ import { releaseIntents } from './paymentIntents';
 export interface GiftBasket {
   readonly id: string;
   readonly gift: ShelvedGift;
-  /** The price that the buyer has seen. */
+  /** The price shown to the buyer. */
   readonly quoted: number;
   readonly recipient: GiftRecipient;
 }
 
-/** Puts a gift in place of what was there, at the price of now. Refuses a child with 403, an unknown gift with 404, one that is sold no more with 409. */
+/** Replaces the basket's gift, at the current price. Throws 403 for a child, 404 for an unknown gift, 409 for one no longer sold. */
 export async function putGift(sql: SqlRunner, context: BasketContext, sku: string, recipient: GiftRecipient): Promise<void> {
   refuseChild(context);
   const { account } = context;
   const gift = await giftFor(sql, context, sku);
   if (gift.price === null) throw new PlatformError(409, 'giftSoldOut', ['This gift is sold no more.']);
   const before = await readGiftBasket(sql, context);
-  // A payment that was begun is for this gift, this price and this recipient; a basket with another one of them has another id, and the payment is taken back.
+  // A started payment is bound to gift, price and recipient; when one of them changes, the basket gets a new id and the payment is
+  // cancelled.
   const isSame = before !== undefined && giftSku(before.gift) === sku && before.quoted === gift.price && isDeepStrictEqual(before.recipient, recipient);
   const id = isSame ? before.id : `gift-${randomUUID()}`;
   if (before !== undefined && before.id !== id) {
@@ -47,7 +48,7 @@ export async function readGiftBasket(sql: SqlRunner, { account, realm }: BasketC
   return row && { id: row.id, gift: await giftFor(sql, { account, realm }, row.sku), quoted: row.quoted, recipient: row.recipient };
 }
 
-/** A gift at the price that this account pays. */
+/** A gift at this account's price. */
 async function giftFor(sql: SqlRunner, { account, realm }: Pick<BasketContext, 'account' | 'realm'>, sku: string): Promise<ShelvedGift> {
   const gift = await giftOf(sql, realm, sku);
   return gift.price === null ? gift : { ...gift, price: await priceOf(sql, account.id, sku, gift.price) };
@@ -59,7 +60,7 @@ export function changesOf({ locale }: BasketContext, basket: GiftBasket | undefi
   return [{ kind: gift.price === null ? 'REMOVED' : 'PRICE', sku: giftSku(gift), name: textIn(locale, gift.name), before: quoted, after: gift.price }];
 }
 
-/** As a basket that the ways to pay understand: the price that the buyer has seen, no trial, no credit, no vouchers. */
+/** As a basket that the payment methods accept: the quoted price, no trial, no credit, no vouchers. */
 export function filledOf({ realm }: BasketContext, { id, gift, quoted, recipient }: GiftBasket): FilledBasket {
   return {
     id,
@@ -75,7 +76,7 @@ export function filledOf({ realm }: BasketContext, { id, gift, quoted, recipient
   };
 }
 
-/** An empty basket where there is none. A gift wants neither vouchers nor a licence's consent. */
+/** An empty basket when there is none. A gift needs neither vouchers nor a licence's consent. */
 export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | undefined, secured: FilledBasket['secured']): Basket {
   const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], version: versionOf(context.account.id), secured: undefined, kept: undefined };
   const answer = basketAnswer(context, basket === undefined ? empty : { ...filledOf(context, basket), secured });

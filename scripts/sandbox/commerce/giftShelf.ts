@@ -1,4 +1,4 @@
-/** What can be given, at the price of now. */
+/** The gifts on sale, at current prices. */
 import type { GiftProduct } from '../../../core/generated/platform';
 import { mediaUrl } from '../catalogue/contentCards';
 import type { SqlRunner } from '../database/database';
@@ -6,7 +6,7 @@ import { notFound } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
 import type { SeedGift, SeedLicence } from './types';
 
-/** A gift with its price of now; null for one that is sold no more. */
+/** A gift with its current price; null when it is no longer sold. */
 export interface ShelvedGift extends SeedGift {
   readonly price: number | null;
 }
@@ -21,7 +21,7 @@ export async function shelfOf(sql: SqlRunner, realm: SandboxRealm): Promise<read
   });
 }
 
-/** Refuses an unknown sku with 404. */
+/** Throws 404 for an unknown sku. */
 export async function giftOf(sql: SqlRunner, realm: SandboxRealm, sku: string): Promise<ShelvedGift> {
   const gift = (await shelfOf(sql, realm)).find((candidate) => giftSku(candidate) === sku);
   if (!gift) throw notFound(`gift ${sku}`);
@@ -56,7 +56,7 @@ export async function giftProducts(sql: SqlRunner, call: { readonly realm: Sandb
   );
 }
 
-/** Changes a price, for a test or a demonstration; null takes the gift off the shelf. */
+/** Changes a price, for a test or a demonstration; null stops the sale of the gift. */
 export async function reprice(sql: SqlRunner, realm: string, sku: string, amount: number | null): Promise<void> {
   await sql.query('insert into gift_price (realm, sku, amount) values ($1, $2, $3) on conflict (realm, sku) do update set amount = excluded.amount', [realm, sku, amount]);
 }

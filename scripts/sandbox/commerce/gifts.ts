@@ -1,4 +1,4 @@
-/** Gifts that were paid for: kept until their day, mailed, and taken once. */
+/** Paid gifts: stored until their delivery date, mailed, and redeemed once. */
 import type { GiftPaymentResult, PayBasket, RedeemedGift } from '../../../core/generated/platform';
 import { randomInt } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
@@ -15,20 +15,20 @@ import { takePayment } from './payBasket';
 import { noteBought } from './paymentIntents';
 import { addPeriod } from './period';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
 const newCode = (): string => Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
 
 export interface GiftPayment {
   readonly body: PayBasket;
-  /** Who gives, as the mail says it. */
+  /** The giver's name in the mail. */
   readonly giver: string;
   readonly site: string;
   /** Called between reading and writing. */
   readonly interleave: () => Promise<void>;
 }
 
-/** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
+/** Run in a transaction. Throws as `payBasket` does, and 409 when price or gift has changed (GFT-013). */
 export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<GiftPaymentResult> {
   refuseChild(context);
   await requestRender(sql, context.account.id);
@@ -39,14 +39,14 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
   refuseUnexpected(standing, body.expected);
   await interleave();
   const intent = await takePayment(sql, context, filledOf(context, basket), body, []);
-  // Its bank has yet to say: the gift is sent when the money comes.
+  // The bank's result is pending: the gift is sent when the money arrives.
   if (intent?.status === 'processing') return { status: 'PENDING', purchaseId: intent.id };
   const code = await giveGift(sql, context, basket, { giver, site });
   if (intent) await noteBought(sql, intent.id, code);
   return { status: 'COMPLETED', purchaseId: code };
 }
 
-/** The gift in the basket is paid for: it is kept until its day, and the basket is empty. Gives its code. */
+/** Completes a paid gift: stores it until its delivery date and empties the basket. Returns its code. */
 export async function giveGift(sql: SqlRunner, context: BasketContext, { recipient }: GiftBasket, { giver, site }: Pick<GiftPayment, 'giver' | 'site'>): Promise<string> {
   const code = newCode();
   await sql.query(
@@ -59,7 +59,7 @@ export async function giveGift(sql: SqlRunner, context: BasketContext, { recipie
   return code;
 }
 
-/** Mails what is due. Asked whenever somebody looks into the mailbox, so that a gift for tomorrow comes tomorrow. */
+/** Mails the gifts that are due. Runs whenever the mailbox is read, so that a gift for tomorrow arrives tomorrow. */
 export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
   const due = await sql.query<{ code: string; realm: string; sku: string; recipient: { name: string; email: string; message?: string | null }; giver: string; site: string }>(
     'update gift set sent_at = $1 where sent_at is null and not waits and deliver_at <= $1 returning code, realm, sku, recipient, giver, site',
@@ -73,7 +73,7 @@ export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
   }
 }
 
-/** Takes a gift for an account, once. Refuses a code that nobody has with 404, one that was used with 409. */
+/** Redeems a gift for an account, once. Throws 404 for an unknown code, 409 for a used one. */
 export async function redeemGift(sql: SqlRunner, { account, realm, locale, now }: BasketContext, typed: string): Promise<RedeemedGift> {
   const code = typed.trim().toUpperCase();
   const [gift] = await sql.query<{ sku: string; redeemed_by: string | null }>('select sku, redeemed_by from gift where realm = $1 and code = $2 and not waits', [realm.id, code]);

@@ -1,4 +1,4 @@
-/** What viewers do with licences they hold: pause, resume, cancel, take an offer to stay, reactivate, move to another card. */
+/** Management of held licences: pause, resume, cancel, accept a retention offer, reactivate, change the card. */
 import type { CancellationPromo, LicencePause } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
@@ -20,7 +20,7 @@ interface Held {
   readonly entitlement: Entitlement;
 }
 
-/** Nothing can be watched with it from now on; what was paid for waits. */
+/** Suspends access at once; the paid time is preserved. */
 export async function pauseLicence(sql: SqlRunner, context: HoldingContext, id: string, { resumeAfter }: LicencePause): Promise<void> {
   const held = await activeLicence(sql, context, id);
   if (!isPausable(held.licence, held.entitlement)) throw new PlatformError(409, 'pauseNotAllowed', ['This licence cannot be paused.']);
@@ -33,7 +33,7 @@ export async function resumeLicence(sql: SqlRunner, context: HoldingContext, id:
   await sql.query('update entitlement set ends_at = ends_at + (now() - paused_at), paused_at = null, resume_after = null where id = $1', [entitlement.id]);
 }
 
-/** It stays until its period ends. */
+/** Remains valid until its period ends. */
 export async function cancelLicence(sql: SqlRunner, context: HoldingContext, id: string): Promise<void> {
   const { entitlement } = await activeLicence(sql, context, id);
   if (!entitlement.renews) throw new PlatformError(409, 'alreadyCancelled', ['This licence does not renew.', 'It stays yours until it ends.']);
@@ -46,7 +46,7 @@ export async function reactivateLicence(sql: SqlRunner, context: HoldingContext,
   await sql.query('update entitlement set renews = true where id = $1', [entitlement.id]);
 }
 
-/** One offer for each purchase; none once it was answered. */
+/** One offer per purchase; none after it was answered. */
 export async function cancellationPromo(sql: SqlRunner, context: HoldingContext, id: string): Promise<CancellationPromo> {
   const { licence, entitlement } = await activeLicence(sql, context, id);
   const valid = licence.type === 'SUBSCRIPTION' && licence.amount > 0 && entitlement.renews && !entitlement.trial && entitlement.offerAnswer === null;
@@ -60,7 +60,7 @@ export async function answerCancellationPromo(sql: SqlRunner, context: HoldingCo
   await sql.query('update entitlement set offer_answer = $2 where id = $1', [entitlement.id, answer]);
 }
 
-/** Refuses with 424 while billing details are owed, when the caller asks for that check (ACC-022). */
+/** Throws 424 while billing details are missing, when the caller requests that check (ACC-022). */
 export async function moveToCard(sql: SqlRunner, context: HoldingContext, { licenceId, cardId, checkBillingDetails }: { readonly licenceId: string; readonly cardId: string; readonly checkBillingDetails: boolean }): Promise<void> {
   const { realm, account } = context;
   const { entitlement } = await heldLicence(sql, context, licenceId, (held) => isActive(held, context.now) || isPaused(held), notHeld(licenceId));

@@ -1,4 +1,4 @@
-/** Calls that pay are answered once for each Idempotency-Key: the same request again gets the first answer, and nothing more is charged. */
+/** Idempotency of paying calls: repeating a request with the same Idempotency-Key returns the first response and charges nothing more. */
 import { createHash } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
 import type { Call } from '../operation';
@@ -9,8 +9,8 @@ type Refused = Pick<PlatformError, 'status' | 'code' | 'messages' | 'extra'>;
 type Outcome<Answer> = { readonly answer: Answer } | { readonly refused: Refused };
 
 /**
- * Runs `charge` in a transaction, once for each key of an account; without a key each time. Answers and refusals are both kept. Refuses with 409 paymentInProgress while the first
- * request is being processed, and with 422 idempotencyKeyReused another request under the same key.
+ * Runs `charge` in a transaction, once per account and key; without a key, on every call. Stores responses and refusals alike. Throws 409
+ * paymentInProgress while the first request is being processed, and 422 idempotencyKeyReused for another request under the same key.
  */
 export async function payOnce<Answer>(
   { database, unkind }: Pick<SandboxServices, 'database' | 'unkind'>,
@@ -32,7 +32,7 @@ export async function payOnce<Answer>(
     });
   } catch (error) {
     if (error instanceof PlatformError) await keep(database, { refused: { status: error.status, code: error.code, messages: error.messages, extra: error.extra } });
-    // Nothing was charged, and nothing was decided.
+    // Nothing was charged or decided, so the request may be repeated.
     else await database.query('delete from payment_request where account_id = $1 and key = $2', [accountId, key]);
     throw error;
   }

@@ -1,11 +1,11 @@
-/** The card that the platform would charge for a basket: the account's default one. */
+/** The card that the platform charges for a basket: the account's default one. */
 import type { Card, PrimaryPaymentDetails } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import type { SandboxRealm } from '../realms';
 import { readCards } from './cards';
 import type { PaymentIntent } from './paymentIntents';
 
-/** Undefined for an account without cards, and while the default one has run out. */
+/** Undefined when the account has no card or the default one has expired. */
 export async function keptCard(sql: SqlRunner, realm: SandboxRealm, accountId: string): Promise<Card | undefined> {
   return (await readCards(sql, realm, accountId)).find((card) => card.default && card.expired !== true);
 }

@@ -1,4 +1,4 @@
-/** The trade of lanterna: membership by the month or the year, friends of the house, a ticket for one film. */
+/** Commercial data of lanterna: monthly and yearly membership, a supporter's membership, a ticket for one film. */
 import { castOf } from './demoAccounts';
 import type { RealmTrade, SeedMenuItem } from './types';
 

@@ -1,4 +1,4 @@
-/** Licences as a viewer sees them: localised, priced, with the viewer's own hold on them. */
+/** Licences as a viewer sees them: localised, priced, with the viewer's own entitlement. */
 import type { Discount, Licence, LicenceAmount, LicenceFamilies, LicenceStatus, PriceMigration, SubscriptionPendingAction } from '../../../core/generated/platform';
 import { textIn, type SandboxRealm } from '../realms';
 import { isActive, isPausable, isPaused, type Entitlement } from './entitlements';
@@ -9,16 +9,16 @@ import type { SeedLicence } from './types';
 export interface LicenceContext {
   readonly realm: SandboxRealm;
   readonly locale: string;
-  /** Everything the viewer ever held; empty for guests. */
+  /** All past and present entitlements of the viewer; empty for guests. */
   readonly entitlements: readonly Entitlement[];
-  /** Changes of price that wait for the viewer's word; none without this. */
+  /** Price changes that await the viewer's consent; default: none. */
   readonly migrations?: readonly PendingMigration[];
-  /** Vouchers that were redeemed for licences held; none without this. */
+  /** Vouchers redeemed for held licences; default: none. */
   readonly vouchers?: readonly RedeemedVoucher[];
   readonly now: number;
 }
 
-/** The sku of a licence's one price. */
+/** The sku of a licence's only price. */
 export const skuOf = (licence: SeedLicence): string => licence.id;
 
 export function licenceAnswer(context: LicenceContext, licence: SeedLicence): Licence {
@@ -42,7 +42,7 @@ export function licenceAnswer(context: LicenceContext, licence: SeedLicence): Li
   };
 }
 
-/** All licences of a realm, by family; `only` narrows them to some ids. */
+/** All licences of a realm, by family; `only` filters by id. */
 export function licenceFamilies(context: LicenceContext, only: readonly string[]): LicenceFamilies {
   const { trade } = context.realm;
   const licences = trade.licences.filter(({ id }) => only.length === 0 || only.includes(id));
@@ -57,12 +57,12 @@ export function licenceFamilies(context: LicenceContext, only: readonly string[]
   };
 }
 
-/** A trial is given once for a licence. */
+/** A licence's trial is granted once. */
 export function trialIsOpen(entitlements: readonly Entitlement[], licence: SeedLicence): boolean {
   return licence.trial !== undefined && !entitlements.some(({ licenceId, trial }) => licenceId === licence.id && trial);
 }
 
-/** The licence of this one's family that the viewer holds now. */
+/** The licence of this family that the viewer holds now. */
 export function heldInFamily(context: Pick<LicenceContext, 'realm' | 'entitlements' | 'now'>, licence: SeedLicence): SeedLicence | undefined {
   if (licence.family === undefined) return undefined;
   const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
@@ -83,13 +83,13 @@ function amountOf({ trade }: SandboxRealm, licence: SeedLicence): LicenceAmount 
   };
 }
 
-/** The viewer's own hold on a licence: the one that counts, else one that waits, else the last there was. */
+/** The viewer's entitlement to a licence: the current one, else a waiting one, else the most recent. */
 function ownHold({ entitlements, now }: LicenceContext, licence: SeedLicence): Entitlement | undefined {
   const own = entitlements.filter(({ licenceId, replaced }) => licenceId === licence.id && !replaced);
   return own.find((entitlement) => isActive(entitlement, now)) ?? own.find(isPaused) ?? own[0];
 }
 
-/** Who took the offer to stay, or redeemed a voucher, pays less at the next renewal. */
+/** An accepted retention offer or a redeemed voucher reduces the next renewal. */
 function discountsOf(context: LicenceContext, licence: SeedLicence): Discount[] {
   const stays = ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
   return [...stays, ...(context.vouchers ?? []).filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount)];
@@ -120,7 +120,7 @@ function statusOf(context: LicenceContext, licence: SeedLicence): LicenceStatus 
   };
 }
 
-/** A card that has expired must be replaced before it is charged again. */
+/** An expired card must be replaced before the next charge. */
 function pendingActions({ renews, cardExpired, startsAt, endsAt }: Entitlement): SubscriptionPendingAction[] {
   return renews && cardExpired ? [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: startsAt, actionDueBy: endsAt }] : [];
 }

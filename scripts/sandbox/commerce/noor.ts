@@ -1,4 +1,4 @@
-/** The trade of noor: a guest pass, Noor Plus by the month or the year, the family plan. */
+/** Commercial data of noor: a guest pass, Noor Plus by the month or the year, the family plan. */
 import { castOf } from './demoAccounts';
 import type { RealmTrade, SeedMenuItem } from './types';
 

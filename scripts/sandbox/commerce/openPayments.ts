@@ -1,4 +1,4 @@
-/** Payments that end on somebody else's page: they go on when the viewer is gone, so what was agreed to stays with them. */
+/** Payments that complete on a third party's page: they continue without the viewer, so the terms agreed to are stored with them. */
 import type { PaymentMethodInit } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import type { PaymentIntent } from './paymentIntents';
@@ -10,16 +10,16 @@ export interface OpenPayment {
   readonly provider: string;
   readonly methodType: string;
   readonly terms: Terms;
-  /** Where the bank sends the viewer back to; null until its page is asked for. */
+  /** The bank's return URL; null until its page is requested. */
   readonly returnUrl: string | null;
-  /** Epoch milliseconds; null for one that waits for ever. */
+  /** Epoch milliseconds; null when it never expires. */
   readonly expiresAt: number | null;
 }
 
-/** How an open payment stands, in the contract's words. */
+/** Status of an open payment, in the contract's terms. */
 export type PaymentStatus = 'requires_action' | 'pending' | 'succeeded' | 'failed' | 'canceled' | 'expired';
 
-/** A payment of its own for each attempt: those before it that nobody has made yet can be made no more. */
+/** Each attempt gets its own payment; earlier unpaid attempts are cancelled. */
 export async function openPayment(sql: SqlRunner, accountId: string, { intentId, provider, methodType, terms, expiresAt }: Omit<OpenPayment, 'returnUrl'>): Promise<void> {
   await closeOpenPayments(sql, accountId);
   await sql.query('insert into open_payment (intent_id, provider, method_type, terms, expires_at) values ($1, $2, $3, $4::text::jsonb, $5)', [
@@ -43,7 +43,7 @@ export async function keepReturnUrl(sql: SqlRunner, intentId: string, returnUrl:
   await sql.query('update open_payment set return_url = $2 where intent_id = $1', [intentId, returnUrl]);
 }
 
-/** Whatever of an account still waits for its viewer is taken back; what a bank is working on goes on. */
+/** Cancels an account's payments that await the viewer; those a bank is processing continue. */
 export async function closeOpenPayments(sql: SqlRunner, accountId: string): Promise<void> {
   await sql.query(
     `update payment_intent set status = 'canceled' where account_id = $1 and status in ('requires_payment_method', 'requires_action') and exists (select 1 from open_payment where intent_id = payment_intent.id)`,

@@ -1,4 +1,4 @@
-/** Pays a basket: checks what was promised, takes the money's proof, grants the licence. */
+/** Pays a basket: checks the viewer's consents, takes the proof of payment, grants the licence. */
 import type { Card, PayBasket, PaymentConsent, PaymentResult } from '../../../core/generated/platform';
 import { keepRecord } from '../account/paymentRecords';
 import type { SqlRunner } from '../database/database';
@@ -19,7 +19,7 @@ import type { SeedLicence } from './types';
 import { wayOf } from './ways';
 
 export interface PayRequest {
-  /** Without it the basket as it stands (PAY-032). */
+  /** Default: the basket's current content (PAY-032). */
   readonly sku: string | undefined;
   readonly acknowledgeNoFreeTrial: boolean;
   readonly body: PayBasket;
@@ -28,8 +28,8 @@ export interface PayRequest {
 }
 
 /**
- * Run it in a transaction. A payment that has bought before answers what it bought. Refuses with 402 when the payment did not go through, 404 when nothing is in the basket,
- * 424 with the missing fields when details are owed (PAY-061), 400 when the arrangement does not fit the basket.
+ * Run in a transaction. A payment that was used before returns what it bought. Throws 402 when the payment failed, 404 for an empty basket,
+ * 424 with the missing fields when details are missing (PAY-061), 400 when the arrangement does not fit the basket.
  */
 export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body, interleave }: PayRequest): Promise<PaymentResult> {
   refuseChild(context);
@@ -68,7 +68,7 @@ async function completedResult(sql: SqlRunner, { realm, locale, account, now }: 
   return { status: 'COMPLETED', purchaseId, licences: [licenceAnswer({ realm, locale, entitlements, now }, licence)], primaryPaymentDetails: { paymentMethodDetails: { ...method } } };
 }
 
-/** The same details buy once: whoever brings them again learns what they bought, or that the bank is still at work. */
+/** Payment details buy once: repeated, they return the purchase, or that the bank is still processing it. */
 async function boughtBefore(sql: SqlRunner, context: BasketContext, { paymentArrangement }: PayBasket): Promise<PaymentResult | undefined> {
   const { paymentDetailsExternalId: id } = paymentArrangement.primaryPaymentDetailsAttributes;
   const intent = id ? await readIntent(sql, id) : undefined;
@@ -79,7 +79,10 @@ async function boughtBefore(sql: SqlRunner, context: BasketContext, { paymentArr
   return ordered ? pendingResult(intent) : undefined;
 }
 
-/** The payment that was made, or is being made; null where there is nothing to pay. `consents` are those of the provider that is named, unless the basket wants others. */
+/**
+ * The completed or pending payment; null when nothing is due. `consents` are those of the named provider, unless the basket requires
+ * others.
+ */
 export async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket, consents?: readonly PaymentConsent[]): Promise<PaymentIntent | null> {
   const { primaryPaymentDetailsAttributes: attributes, consent = [] } = body.paymentArrangement;
   const provider = providersOf(realm, locale, basket).find(({ name }) => name === attributes.targetPaymentProvider);
@@ -103,10 +106,10 @@ export async function takePayment(sql: SqlRunner, { realm, locale, account }: Ba
   return intent;
 }
 
-/** The end of the test card whose bank asks. */
+/** Last digits of the test card whose bank requires 3-D Secure. */
 const CHALLENGED = '3220';
 
-/** A card that is known needs no form: the platform has its provider charge it, or keep it for the end of a trial. */
+/** A stored card needs no form: the provider charges it, or reserves it for the end of a trial. */
 async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, basket: FilledBasket, card: Card): Promise<PaymentIntent> {
   const method = methodOf(card);
   const intent = await openIntent(sql, {
@@ -118,14 +121,14 @@ async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext
     currency: realm.trade.currency,
     ...(basket.licence && { sku: skuOf(basket.licence) }),
   });
-  // Its bank wants to hear from the viewer each time.
+  // This card's bank requires a challenge for every payment.
   const status = card.last4Digits === CHALLENGED && intent.status !== 'succeeded' ? 'requires_action' : 'succeeded';
   await moveIntent(sql, intent.id, { status, method, lastError: null });
   if (status === 'succeeded') await spendIntent(sql, intent.id);
   return { ...intent, status, method, spent: status === 'succeeded' };
 }
 
-/** A token becomes a payment when it is charged; gives the payment's id. */
+/** Charging a token creates a payment; returns its id. */
 async function chargedToken(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, { id: basketId, licence, totals }: FilledBasket, token: string): Promise<string | undefined> {
   const card = await takeCard(sql, token);
   if (!card) return undefined;
@@ -136,7 +139,7 @@ async function chargedToken(sql: SqlRunner, { realm, account }: Pick<BasketConte
 }
 
 export interface Purchase {
-  /** The payment that it was made with; null where nothing was due. */
+  /** The payment intent used; null when nothing was due. */
   readonly intentId: string | null;
   readonly licence: SeedLicence;
   readonly trial: boolean;
@@ -147,7 +150,7 @@ export interface Purchase {
   readonly emptiesBasket: boolean;
 }
 
-/** Gives the viewer what was paid for, with a receipt; no other payment can be made for it then. Gives the id of the purchase. */
+/** Grants the paid content with a receipt, and invalidates other payments for it. Returns the purchase id. */
 export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now, unkind }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
   const replaces = licence.family === undefined ? [] : realm.trade.licences.filter(({ family, id }) => family === licence.family && id !== licence.id).map(({ id }) => id);
   const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, cardId: await keepCard(sql, account.id, method), waits: unkind?.delaysActivation() ?? false, now });

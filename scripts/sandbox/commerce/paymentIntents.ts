@@ -1,9 +1,11 @@
-/** Payment intents of the stand-ins: made for a basket, moved by a card form or a bank's page, spent by what they pay for. */
+/** Payment intents of the fake providers: created for a basket, updated by a card form or a bank's page, consumed by a purchase. */
 import { randomToken } from '../session/secrets';
 import type { SqlRunner } from '../database/database';
 
 export type IntentKind = 'payment' | 'setup';
-/** `canceled`: what it was for has changed, or nobody made it in time; whatever was taken is given back. */
+/**
+export type IntentKind = 'payment' | 'setup'; * `canceled`: its content has changed, or it was not paid in time; money taken is refunded.
+export type IntentKind = 'payment' | 'setup'; */
 export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 export interface CardProblem {
@@ -19,7 +21,7 @@ export interface PaymentIntent {
   readonly realm: string;
   readonly accountId: string;
   readonly basketId: string;
-  /** `payment` charges now; `setup` keeps a card for later. */
+  /** `payment` charges now; `setup` stores a card for later. */
   readonly kind: IntentKind;
   readonly amount: number;
   readonly currency: string;
@@ -27,18 +29,18 @@ export interface PaymentIntent {
   readonly method: Readonly<Record<string, unknown>>;
   readonly lastError: CardProblem | null;
   readonly spent: boolean;
-  /** What it is for; null where the basket alone says so. */
+  /** What it pays for; null when only the basket determines it. */
   readonly sku: string | null;
-  /** What it bought. */
+  /** The purchase made with it. */
   readonly purchaseId: string | null;
 }
 
 export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'basketId' | 'kind' | 'amount' | 'currency'> & Partial<Pick<PaymentIntent, 'sku'>>;
 
-/** What ends on somebody else's page goes on by itself (openPayments.ts). */
+/** Payments on a third party's page continue on their own (openPayments.ts). */
 const WITHOUT_OPEN_PAYMENT = 'not exists (select 1 from open_payment where intent_id = payment_intent.id)';
 
-/** The payment of a basket as it stands: the one that was begun, or a new one. A second tab, or a page loaded again, thus pays with the same. */
+/** The basket's current payment: the one that was started, or a new one. A second tab or a reloaded page thus pays with the same intent. */
 export async function openIntent(sql: SqlRunner, wanted: NewIntent): Promise<PaymentIntent> {
   const [row] = await sql.query<IntentRow>(
     `select * from payment_intent where account_id = $1 and basket_id = $2 and kind = $3 and amount = $4 and spent_at is null and status <> 'canceled' and id ~ '^(pi|seti)_' and ${WITHOUT_OPEN_PAYMENT} order by created_at desc limit 1`,
@@ -47,12 +49,12 @@ export async function openIntent(sql: SqlRunner, wanted: NewIntent): Promise<Pay
   return row ? toIntent(row) : createIntent(sql, wanted);
 }
 
-/** The basket is another one now: payments that were begun for it are given back. */
+/** The basket has changed: refunds payments that were started for it. */
 export async function releaseIntents(sql: SqlRunner, basketId: string): Promise<void> {
   await sql.query(`update payment_intent set status = 'canceled' where basket_id = $1 and spent_at is null and ${WITHOUT_OPEN_PAYMENT}`, [basketId]);
 }
 
-/** A payment that its provider has taken for this very basket, and that no purchase has used. */
+/** A payment that the provider has taken for this basket and that no purchase has used. */
 export async function securedPayment(sql: SqlRunner, { basketId, kind, amount }: Pick<NewIntent, 'basketId' | 'kind' | 'amount'>): Promise<PaymentIntent | undefined> {
   const [row] = await sql.query<IntentRow>(
     `select * from payment_intent where basket_id = $1 and kind = $2 and amount = $3 and status = 'succeeded' and spent_at is null and ${WITHOUT_OPEN_PAYMENT}`,
@@ -77,7 +79,7 @@ export async function readIntent(sql: SqlRunner, id: string): Promise<PaymentInt
   return row && toIntent(row);
 }
 
-/** A payment of its own on the same terms, such as a nonce that a card was turned into; gives its id. */
+/** A separate payment on the same terms, such as a nonce made from a card; returns its id. */
 export async function copyIntent(sql: SqlRunner, { realm, accountId, basketId, kind, amount, currency, sku }: PaymentIntent, prefix: string): Promise<string> {
   const id = randomToken(prefix).replaceAll(/[^A-Za-z0-9_]/g, '0');
   await sql.query(
@@ -100,18 +102,18 @@ export async function moveIntent(sql: SqlRunner, id: string, { status, method, l
   );
 }
 
-/** Uses a succeeded intent up; false when somebody did before. */
+/** Consumes a succeeded intent; false when it was consumed before. */
 export async function spendIntent(sql: SqlRunner, id: string): Promise<boolean> {
   const rows = await sql.query(`update payment_intent set spent_at = now() where id = $1 and spent_at is null and status = 'succeeded' returning id`, [id]);
   return rows.length > 0;
 }
 
-/** Nobody has made it yet, and nobody can from now on. */
+/** Cancels an unpaid intent. */
 export async function takeBack(sql: SqlRunner, id: string): Promise<void> {
   await sql.query(`update payment_intent set status = 'canceled' where id = $1 and status in ('requires_payment_method', 'requires_action')`, [id]);
 }
 
-/** Notes what an intent has bought. */
+/** Records the purchase made with an intent. */
 export async function noteBought(sql: SqlRunner, id: string, purchaseId: string): Promise<void> {
   await sql.query('update payment_intent set purchase_id = $2 where id = $1', [id, purchaseId]);
 }

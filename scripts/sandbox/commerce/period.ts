@@ -1,6 +1,6 @@
-/** ISO 8601 periods of one unit, as licences use them (LIC-046). */
+/** ISO 8601 periods of a single unit, as licences use them (LIC-046). */
 
-/** The moment one period after `from`, both in epoch milliseconds; months and years are calendar ones, in UTC. */
+/** One period after `from`, both in epoch milliseconds; months and years are calendar units, in UTC. */
 export function addPeriod(from: number, period: string): number {
   const [, count, unit] = /^P(\d+)([DWMY])$/.exec(period) ?? [];
   if (count === undefined) throw new Error(`${period} is not a period.`);

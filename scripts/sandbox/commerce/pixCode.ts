@@ -1,13 +1,13 @@
-/** Pix codes as the Brazilian central bank describes them: fields of EMV's merchant-presented mode, with a checksum at the end. */
+/** Pix codes as specified by the Brazilian central bank: fields of EMV's merchant-presented mode, with a checksum at the end. */
 
 export interface PixFacts {
-  /** Where a bank reads amount and receiver, without scheme. */
+  /** Where a bank reads amount and receiver; without a scheme. */
   readonly location: string;
   readonly title: string;
   readonly city: string;
 }
 
-/** The text of a dynamic code: copied into a bank's app, or drawn as a picture. */
+/** The text of a dynamic code: pasted into a bank's app, or drawn as a QR code. */
 export function pixCode({ location, title, city }: PixFacts): string {
   const text =
     field('00', '01') +
@@ -23,7 +23,7 @@ export function pixCode({ location, title, city }: PixFacts): string {
   return text + checksum(text);
 }
 
-/** The payment that a code of this sandbox is for; null for any other text. */
+/** The payment id in a code of this sandbox; null for any other text. */
 export function paymentOfCode(code: string): string | null {
   const text = code.trim();
   if (!/6304[0-9A-F]{4}$/.test(text) || checksum(text.slice(0, -4)) !== text.slice(-4)) return null;
@@ -32,7 +32,7 @@ export function paymentOfCode(code: string): string | null {
 
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE, four digits of base 16. */
+/** CRC-16/CCITT-FALSE, four hexadecimal digits. */
 function checksum(text: string): string {
   let sum = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,4 +1,4 @@
-/** Changes of price that wait for a viewer's word, and what they say (LIC-065). */
+/** Price changes that await the viewer's consent, and their texts (LIC-065). */
 import type { PriceMigrationAnswer } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
@@ -8,16 +8,16 @@ export interface PendingMigration {
   readonly licenceId: string;
 }
 
-/** Those that the viewer has not answered. */
+/** Those not answered yet. */
 export async function pendingMigrations(sql: SqlRunner, accountId: string): Promise<PendingMigration[]> {
   const rows = await sql.query<{ id: string; licence_id: string }>('select id, licence_id from price_migration where account_id = $1 and answer is null', [accountId]);
   return rows.map(({ id, licence_id: licenceId }) => ({ id, licenceId }));
 }
 
-/** What a licence will cost: about a seventh more, and a price that a shop would ask. */
+/** A licence's new price: about a seventh more, rounded to a usual retail price. */
 export const risenAmount = (amount: number): number => Math.ceil((amount * 1.15) / 100) * 100 - 1;
 
-/** LEAVE lets the licence end with its period. Refuses with 404 a change that is not the viewer's, with 409 a second answer. */
+/** LEAVE ends the licence with its period. Throws 404 when the change is another viewer's, 409 for a second answer. */
 export async function answerPriceMigration(sql: SqlRunner, accountId: string, id: string, { status }: PriceMigrationAnswer): Promise<void> {
   const [known] = await sql.query<{ licence_id: string; answer: string | null }>('select licence_id, answer from price_migration where account_id = $1 and id = $2 for update', [accountId, id]);
   if (!known) throw notFound(`change of price ${id}`);

@@ -1,4 +1,4 @@
-/** Vouchers that were redeemed for a licence that is held already: each lowers its next payment, once (PAY-037). */
+/** Vouchers redeemed for a held licence: each reduces its next payment, once (PAY-037). */
 import type { Discount, VoucherRedemption } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
@@ -12,14 +12,14 @@ export interface RedeemedVoucher {
   readonly voucher: SeedVoucher;
 }
 
-/** Who redeems, where and when (epoch milliseconds). */
+/** The account, realm and time (epoch milliseconds) of a redemption. */
 export interface Redeemer {
   readonly realm: SandboxRealm;
   readonly account: Account;
   readonly now: number;
 }
 
-/** Refuses with 404 an unknown voucher and a licence that is not held, with 409 one that has run out, was used, or has nothing to lower. */
+/** Throws 404 for an unknown voucher or a licence not held, 409 when the voucher has expired, was used, or reduces nothing. */
 export async function redeemVoucher(sql: SqlRunner, { realm, account, now }: Redeemer, { voucherCode, licenceId }: VoucherRedemption): Promise<void> {
   const code = voucherCode.trim().toUpperCase();
   const voucher = realm.trade.vouchers.find((candidate) => candidate.code === code);
@@ -40,5 +40,5 @@ export async function readRedeemedVouchers(sql: SqlRunner, vouchers: readonly Se
   });
 }
 
-/** It waits for the next payment. */
+/** Applies to the next payment. */
 export const upcomingDiscount = ({ voucher: { discount } }: RedeemedVoucher): Discount => ({ ...discount, state: 'UPCOMING' });

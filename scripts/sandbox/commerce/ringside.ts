@@ -1,4 +1,4 @@
-/** The trade of ringside: a pass by the month or the year, a pay-per-view night, a free taster. */
+/** Commercial data of ringside: a pass by the month or the year, a pay-per-view night, a free taster. */
 import { castOf } from './demoAccounts';
 import type { RealmTrade, SeedMenuItem } from './types';
 

@@ -1,4 +1,4 @@
-/** The money of an open payment has come: what it pays for is granted, once, whether or not the viewer is still there. */
+/** Settles an open payment whose money has arrived: grants the purchase once, whether or not the viewer is still there. */
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
@@ -14,7 +14,7 @@ import { readOpenPayment, type OpenPayment } from './openPayments';
 import { grantPurchase } from './payBasket';
 import { moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 
-/** Run it in a transaction. Nothing happens for a payment that has not succeeded, has bought already, or waits for its pay call. */
+/** Run in a transaction. No-op for a payment that has not succeeded, was used already, or awaits its pay call. */
 export async function settle(sql: SqlRunner, { realm, now, unkind }: Pick<BasketContext, 'realm' | 'now' | 'unkind'>, intentId: string): Promise<void> {
   const paid = await readIntent(sql, intentId);
   if (!paid) return;
@@ -28,7 +28,7 @@ export async function settle(sql: SqlRunner, { realm, now, unkind }: Pick<Basket
   const gift = await readGiftBasket(sql, context);
   if (gift?.id === intent.basketId) return settleGift(sql, context, gift, intent, open);
   const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
-  // A gift whose basket holds another one by now, or was paid another way.
+  // The gift's basket has changed since, or was paid otherwise.
   if (!licence) return payBack(sql, context, intent, 'This gift is no longer in the basket. Your money is on its way back.');
   try {
     refuseHeld({ realm, now, entitlements: await readEntitlements(sql, intent.accountId) }, licence);
@@ -42,14 +42,14 @@ export async function settle(sql: SqlRunner, { realm, now, unkind }: Pick<Basket
   await grantPurchase(sql, context, { intentId: intent.id, licence, trial: false, price: intent.amount, creditUsed: isSame ? basket.totals.creditUsed : 0, method: intent.method, emptiesBasket: isSame });
 }
 
-/** A gift's money has come: it is sent as its buyer wished. */
+/** A gift's money has arrived: it is sent as its buyer requested. */
 async function settleGift(sql: SqlRunner, context: BasketContext, gift: GiftBasket, intent: PaymentIntent, { returnUrl }: OpenPayment): Promise<void> {
   if (!(await spendIntent(sql, intent.id))) return;
   const site = siteOf(context.realm, returnUrl === null ? null : new URL(returnUrl).origin);
   await noteBought(sql, intent.id, await giveGift(sql, context, gift, { giver: context.account.name, site }));
 }
 
-/** Somebody paid for what they hold by now, or cannot get any more. */
+/** The viewer holds the licence by now or can no longer get it: refunds the payment. */
 async function payBack(sql: SqlRunner, { realm, account }: BasketContext, intent: PaymentIntent, message: string): Promise<void> {
   const bought = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ?? realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
   const said = { type: 'card_error', code: 'paidBack', message } as const;

@@ -1,4 +1,4 @@
-/** The trade of every demo realm. */
+/** Commercial data of every demo realm. */
 import { demoAccountsOf, type DemoAccount } from './demoAccounts';
 import { lanternaTrade } from './lanterna';
 import { noorTrade } from './noor';
@@ -7,7 +7,7 @@ import type { RealmTrade } from './types';
 
 export const trades: readonly RealmTrade[] = [ringsideTrade, lanternaTrade, noorTrade];
 
-/** The demo accounts of a realm; a realm without a trade of its own borrows those of ringside. */
+/** A realm's demo accounts; a realm without commercial data of its own uses ringside's. */
 export function demoAccounts(realm: string): readonly DemoAccount[] {
   const trade = trades.find((candidate) => candidate.realm === realm) ?? trades[0];
   return trade ? demoAccountsOf(trade) : [];

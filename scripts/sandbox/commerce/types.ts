@@ -1,4 +1,4 @@
-/** The shape of a realm's trade in the sandbox: licences, vouchers, accounts, menus and texts. */
+/** The types of a realm's commercial data in the sandbox: licences, vouchers, accounts, menus and texts. */
 import type { Discount } from '../../../core/generated/platform';
 import type { Localised } from '../seed/types';
 import type { WayName } from './ways';
@@ -13,24 +13,24 @@ export interface SeedLicence<L extends string = string> {
   readonly type: 'SUBSCRIPTION' | 'FIXED_DATE' | 'PAY_PER_VIEW';
   /** ISO 8601, of a subscription. */
   readonly period?: string;
-  /** How long a FIXED_DATE or PAY_PER_VIEW licence is held, in days. */
+  /** Validity of a FIXED_DATE or PAY_PER_VIEW licence, in days. */
   readonly holdsDays?: number;
   /** Minor units; 0 is a free licence. */
   readonly amount: number;
-  /** The amount of a shorter period, to show as the headline price (LIC-027). */
+  /** The amount per shorter period, shown as the headline price (LIC-027). */
   readonly headline?: { readonly period: string; readonly amount: number };
   /** ISO 8601 length of a free trial. */
   readonly trial?: string;
   readonly cta?: Localised<L>;
 }
 
-/** Something to give: a while of a licence. */
+/** A gift: a licence for a limited time. */
 export interface SeedGift<L extends string = string> {
   readonly id: string;
   readonly licence: string;
   readonly name: Localised<L>;
   readonly description: Localised<L>;
-  /** ISO 8601; how long it lasts once it is redeemed. */
+  /** ISO 8601 duration after redemption. */
   readonly period: string;
   /** Minor units. */
   readonly amount: number;
@@ -45,18 +45,18 @@ export interface SeedVoucher<L extends string = string> {
   readonly expired?: boolean;
 }
 
-/** A licence that an account holds from the start. */
+/** A licence that an account holds in the seed. */
 export interface SeedHolding {
   readonly licence: string;
   /** Until it ends or renews. */
   readonly days: number;
-  /** It was cancelled, or never renews. */
+  /** Cancelled, or non-renewing. */
   readonly ends?: boolean;
-  /** Paused since the day before, for as many days more. */
+  /** Paused since yesterday, for this many more days. */
   readonly pausedForDays?: number;
-  /** The last digits of the card that pays. */
+  /** Last digits of the card charged. */
   readonly card?: string;
-  /** A change of price waits for an answer. */
+  /** A price change awaits an answer. */
   readonly priceRises?: boolean;
 }
 
@@ -69,22 +69,22 @@ export interface SeedCard {
 export interface SeedAccount {
   readonly email: string;
   readonly name: string;
-  /** Why somebody would sign in with it, in a few words for the terminal. */
+  /** The account's purpose, in a few words for the terminal. */
   readonly about: string;
   readonly profile?: 'ADULT' | 'CHILD';
-  /** Licences held from the start. */
+  /** Licences held in the seed. */
   readonly holds?: readonly SeedHolding[];
   /** The first is the default one. */
   readonly cards?: readonly SeedCard[];
-  /** Minor units that pay before anything else does. */
+  /** Account credit in minor units, spent before any other payment. */
   readonly credit?: number;
-  /** Licences whose trial was used up long ago. */
+  /** Licences whose trial was used long ago. */
   readonly spentTrials?: readonly string[];
-  /** Billing details that must be given before the first payment (PAY-061). */
+  /** Billing details required before the first payment (PAY-061). */
   readonly owes?: readonly string[];
-  /** Details that are asked for right after signing in (SGN-008). */
+  /** Details requested right after sign-in (SGN-008). */
   readonly missing?: readonly string[];
-  /** Broadcasters whose accounts these are as well. */
+  /** Broadcasters that share this account. */
   readonly of?: readonly string[];
   /** Seconds watched, by video. */
   readonly watched?: Readonly<Record<string, number>>;
@@ -95,7 +95,7 @@ export interface SeedAccount {
   /** Of the main profile. */
   readonly avatar?: string;
   readonly pin?: string;
-  /** The profiles beside the main one. */
+  /** Profiles besides the main one. */
   readonly profiles?: readonly SeedProfile[];
 }
 
@@ -122,7 +122,7 @@ export interface SeedMenu<L extends string = string> {
   readonly items: readonly SeedMenuItem<L>[];
 }
 
-/** A list that an account made; `id` is in the links that it shares. */
+/** A watchlist of an account; its sharing links contain `id`. */
 export interface SeedWatchlist {
   readonly id: string;
   readonly name: string;
@@ -131,20 +131,20 @@ export interface SeedWatchlist {
 
 export type CardProviderName = 'stripe' | 'adyen' | 'braintree';
 
-/** Everything of a realm's platform that is not its catalogue. */
+/** All platform data of a realm outside its catalogue. */
 export interface RealmTrade<L extends string = string> {
   readonly realm: string;
   readonly apiKey: string;
   readonly title: string;
-  /** Where the sandbox pretends the viewer sits, ISO 3166 alpha-2. */
+  /** Simulated country of the viewer, ISO 3166 alpha-2. */
   readonly callerCountry: string;
   readonly currency: string;
   readonly scale: number;
-  /** Who takes its cards. */
+  /** The card provider. */
   readonly cards: CardProviderName;
-  /** Who offers Apple Pay and Google Pay; nobody without it. */
+  /** The provider of Apple Pay and Google Pay; none by default. */
   readonly wallet?: 'stripe' | 'adyen';
-  /** Percent contained in the prices. */
+  /** Percentage included in the prices. */
   readonly taxPercent: number;
   readonly familyNames: Readonly<Record<string, Localised<L>>>;
   readonly licences: readonly SeedLicence<L>[];
@@ -152,12 +152,12 @@ export interface RealmTrade<L extends string = string> {
   readonly gifts?: readonly SeedGift<L>[];
   readonly accounts: readonly SeedAccount[];
   readonly menus: { readonly WEB: SeedMenu<L>; readonly 'MOBILE-WEB': SeedMenu<L> };
-  /** Texts that the operator words differently from the house, by label key. */
+  /** Texts in which the operator overrides the built-in messages, by label key. */
   readonly labels: Readonly<Record<string, Localised<L>>>;
-  /** Ways to pay beside the card form, in order. */
+  /** Payment methods besides the card form, in order. */
   readonly ways?: readonly WayName[];
-  /** What whoever is about to cancel is offered (LIC-067). */
+  /** The retention offer shown before cancelling (LIC-067). */
   readonly offerToStay: Discount;
-  /** What the viewer agrees to before paying (PAY-006). */
+  /** The consent required before paying (PAY-006). */
   readonly consent: Localised<L>;
 }

@@ -1,4 +1,4 @@
-/** The ways to pay that a realm offers beside its card form: who runs each, and what of it the contract says. */
+/** Payment methods of a realm besides its card form: their providers and their contract data. */
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 
 export const ways = {
@@ -11,11 +11,11 @@ export const ways = {
 
 export interface Way {
   readonly kind: BasketPaymentProvider['kind'];
-  /** Where it ends: on a bank's own page, in an app that is shown a code, or with a token of hosted fields. */
+  /** Where it completes: on a bank's page, in an app that reads a code, or with a token of hosted fields. */
   readonly ends: 'bank' | 'app' | 'token';
 }
 
 export type WayName = keyof typeof ways;
 
-/** The way of a provider's name; undefined for one that is none of these. */
+/** The payment method of a provider name; undefined when there is none. */
 export const wayOf = (name: string): Way | undefined => (Object.hasOwn(ways, name) ? ways[name as WayName] : undefined);

@@ -1,4 +1,4 @@
-/** The tester's hand on the sandbox: reset, mail, faults, health. Not for pages. */
+/** Control API for testers: reset, mail, faults, health. Not reachable from web pages. */
 import { Hono } from 'hono';
 import type { Collector } from '../collector';
 import type { Database } from '../database/database';
@@ -17,19 +17,19 @@ export interface ControlOptions {
   readonly database: Database;
   readonly faults: FaultList;
   readonly unkind: UnkindModes;
-  /** Puts accounts and everything viewers did back to the seed. */
+  /** Restores accounts and all viewer data to the seed. */
   readonly reset: () => Promise<void>;
   readonly live: LiveControl;
   readonly collector: Pick<Collector, 'list' | 'clear'>;
-  /** A member of staff asks to see the site of `apiKey` as the viewer with this e-mail; gives the address that does it. */
+  /** Impersonation: returns the URL at which a member of staff sees the site of `apiKey` as the viewer with this e-mail. */
   readonly impersonation: (apiKey: string, staffToken: string, email: string) => Promise<string>;
 }
 
 export function controlRoutes({ database, faults, unkind, reset, live, collector, impersonation }: ControlOptions): Hono {
   const app = new Hono();
 
-  // A page of any origin is kept out: no CORS headers, and what a browser says about the sender is refused.
-  // The host must be a loopback name, so that a foreign name pointed at this machine does not help either.
+  // Blocks web pages of any origin: no CORS headers, and requests with a browser's Origin or Fetch Metadata headers are refused. The host
+  // must be a loopback name, which defeats DNS rebinding.
   app.use('*', async (context, next) => {
     const host = new URL(context.req.url).hostname;
     const site = context.req.header('sec-fetch-site');
@@ -45,7 +45,7 @@ export function controlRoutes({ database, faults, unkind, reset, live, collector
   app.get('/mail', async (context) => {
     await deliverGifts(database, Date.now());
     const mails = await readMail(database);
-    // A browser that is led here reads a page; everything else reads data.
+    // A browser navigation gets HTML, any other client JSON.
     return context.req.header('accept')?.includes('text/html') === true ? context.html(mailboxPage(mails), 200, MAILBOX_HEADERS) : context.json(mails);
   });
   app.put('/gift-price', async (context) => {

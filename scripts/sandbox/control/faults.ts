@@ -1,19 +1,19 @@
-/** Failures on demand: which call fails, how, and how often. */
+/** Fault injection: which call fails, how, and how often. */
 
 export interface Fault {
-  /** Any method without it. */
+  /** Default: any method. */
   readonly method?: string | undefined;
   /** A glob over the path: `*` within a segment, `**` across segments. */
   readonly path: string;
-  /** A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Without it, any part and the whole. */
+  /** A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Default: any range, and requests without one. */
   readonly range?: string | undefined;
   readonly status?: number | undefined;
   readonly delayMs?: number | undefined;
-  /** In place of the real answer; text as it is, anything else as JSON. */
+  /** Replaces the real response; strings are sent as is, anything else as JSON. */
   readonly body?: unknown;
-  /** `before`: the connection breaks before anything is answered. `mid`: after half of the body. */
+  /** `before`: closes the connection before responding. `mid`: after half of the body. */
   readonly drop?: 'before' | 'mid' | undefined;
-  /** How many calls it strikes; without it, all. */
+  /** How many calls it affects; default: all. */
   readonly times?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface FaultList {
   /** Replaces the list. */
   set(faults: readonly Fault[]): void;
   list(): readonly Fault[];
-  /** The first fault for a call; counts it as used. */
+  /** The first fault that matches a call; counts it as used. */
   take(call: FaultableCall): Fault | undefined;
 }
 
@@ -53,7 +53,7 @@ function matcherOf({ method, path, range }: Fault): (call: FaultableCall) => boo
   return (call) => (method ?? call.method).toUpperCase() === call.method.toUpperCase() && paths.test(call.path) && ranges.test(call.range ?? '');
 }
 
-/** What is wrong with a list of faults as it came in; empty when it can be used. */
+/** Validation errors of a list of faults; empty when it is valid. */
 export function faultProblems(value: unknown): string[] {
   if (!Array.isArray(value)) return ['A list of faults is wanted.'];
   return value.flatMap((fault: unknown, index) => {

@@ -1,16 +1,16 @@
-/** Middleware that strikes calls with the faults that were asked for. */
+/** Middleware that applies the injected faults to calls. */
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { Fault, FaultList } from './faults';
 
-/** What a call carries with it once a fault has struck. */
+/** State that a call carries after a fault matched it. */
 export interface Struck {
   Bindings: HttpBindings;
   Variables: { drop: Fault['drop'] };
 }
 
-/** Stands next to what answers, so that what it makes up passes all that every answer passes. */
+/** Innermost middleware, so that a fabricated response passes through everything a real response does. */
 export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   return async (context, next) => {
     const fault = context.req.method === 'OPTIONS' ? undefined : faults.take({ method: context.req.method, path: context.req.path, range: context.req.header('range') });
@@ -24,17 +24,17 @@ export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   };
 }
 
-/** Stands before everything else: nobody may touch an answer once it is on its way outside of the framework. */
+/** Outermost middleware: a response must not be modified once it leaves the framework. */
 export const brokenConnections: MiddlewareHandler<Struck> = async (context, next) => {
   await next();
   const drop = context.get('drop');
   if (drop === undefined) return;
   const { outgoing } = context.env ?? {};
   const answer = context.res;
-  // An answer that stands already is only replaced when it is taken away first.
+  // Hono only replaces an existing response after it was removed.
   context.res = undefined;
   if (outgoing === undefined) {
-    // Asked within the process: there is no connection to break.
+    // In-process call: there is no connection to close.
     context.res = Response.error();
     return;
   }
@@ -48,7 +48,7 @@ export const brokenConnections: MiddlewareHandler<Struck> = async (context, next
   outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
 };
 
-/** The answer a fault makes up; it keeps the headers that let a page of a site read it. */
+/** The fabricated response of a fault; retains the CORS headers that let a site read it. */
 function fabricated({ status = 200, body }: Fault, headers: Headers): Response {
   const answer = body ?? { status, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] };
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

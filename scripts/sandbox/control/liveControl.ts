@@ -1,11 +1,11 @@
-/** The tester's hand on what is live: events that start and end by hand, connections that break. */
+/** Control API for live events: start and end them by hand, close connections. */
 import { Hono } from 'hono';
 import { stagedEventProblems, type StagedEvent } from '../channels/liveSchedule';
 
 export interface LiveControl {
   /** False when there is no such event. */
   readonly play: (staged: StagedEvent) => boolean;
-  /** Breaks every open message channel. */
+  /** Closes every open message channel. */
   readonly hangUp: () => void;
 }
 

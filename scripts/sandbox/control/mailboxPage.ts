@@ -1,4 +1,4 @@
-/** The mailbox as a page: what the sandbox would have sent, with links that work. Plain HTML without script. */
+/** The mailbox as an HTML page: the mails the sandbox would have sent, with working links. No script. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { SentMail } from '../mail';
@@ -14,14 +14,14 @@ a { color: #0b4f8a; }
 :focus-visible { outline: 3px solid #0b4f8a; outline-offset: 2px; }
 `;
 
-/** The style's hash stands in the policy, so that it needs no exception. */
+/** The style's hash is in the policy, so that it needs no exception. */
 export const MAILBOX_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };
 
-/** Newest first, as the mails come. */
+/** Newest first, as `mails` is. */
 export function mailboxPage(mails: readonly SentMail[]): ReturnType<typeof html> {
   return html`<!doctype html>
     <html lang="en">
@@ -46,5 +46,5 @@ const letter = ({ subject, recipient, realm, sentAt, body }: SentMail) => html`<
   <p class="body">${withLinks(body)}</p>
 </article>`;
 
-/** Its addresses become links; everything else stays text. */
+/** URLs become links; everything else remains text. */
 const withLinks = (body: string) => body.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

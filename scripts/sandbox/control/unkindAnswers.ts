@@ -1,4 +1,4 @@
-/** Middleware for the unkind modes that take the answer of a paying call away, or send it too late. */
+/** Middleware for the unkind modes that drop or delay the response of a paying call. */
 import type { MiddlewareHandler } from 'hono';
 import type { Struck } from './faultyAnswers';
 import type { UnkindModes } from './unkindModes';

@@ -1,32 +1,32 @@
-/** The unkind modes by name, and what is wrong with a set of them that came in. */
+/** The unkind modes by name, and the validation of a set of them. */
 
-/** Each mode with the milliseconds after which it acts, where it acts later and is not told when. */
+/** Each mode with its delay in milliseconds, used where the request names none. */
 export const unkindModeDelays = {
-  /** Paying calls of one account are processed at the same time: two read before either writes, if the second comes in this time. */
+  /** Two paying calls of one account run concurrently: both read before either writes, if the second arrives within this time. */
   parallel: 150,
-  /** A paying call is processed; its answer comes when the client has given up. */
+  /** A paying call is processed; its response is sent after the client's timeout. */
   lateAnswer: 35_000,
-  /** A paying call is processed; its connection breaks before the answer. */
+  /** A paying call is processed; the connection closes before the response. */
   lostAnswer: 0,
-  /** The basket is emptied at once; the licence or gift becomes active later. */
+  /** The basket is emptied at once; the licence or gift is activated later. */
   lateActivation: 10_000,
-  /** The bank's notice of a payment is delivered again. */
+  /** The bank's payment webhook is delivered twice. */
   duplicateWebhooks: 5_000,
-  /** The price rises when the paying call arrives, once for each thing and account. */
+  /** The price rises when the paying call arrives, once per product and account. */
   priceChange: 0,
 } as const;
 
 export type UnkindModeName = keyof typeof unkindModeDelays;
 
 export interface UnkindMode {
-  /** How often it acts; without it, always. */
+  /** How often it acts; default: always. */
   readonly times?: number;
   readonly afterMs?: number;
 }
 
 export type UnkindModeSet = Readonly<Partial<Record<UnkindModeName, UnkindMode>>>;
 
-/** Empty when the set can be used. */
+/** Empty when the set is valid. */
 export function unkindModeProblems(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['An object of modes is expected.'];
   return Object.entries(value).flatMap(([name, mode]: [string, unknown]) => {

@@ -1,13 +1,13 @@
 /**
- * Unkind modes: what a platform or its network does to paying calls at the worst moment. All are off by default. Faults (`faults.ts`) replace an
- * answer; these modes change when things happen and how often.
+ * Unkind modes: adverse timing of the platform or network around paying calls. All are off by default. Faults (`faults.ts`) replace a
+ * response; these modes change when things happen and how often.
  */
 import type { Database, SqlRunner } from '../database/database';
 import { unkindModeDelays, type UnkindMode, type UnkindModeName, type UnkindModeSet } from './unkindModeSet';
 
 export interface UnkindModesDeps {
   readonly database: Database;
-  /** Runs a task later; the function it gives cancels that. */
+  /** Runs a task later; returns the function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly report: (error: unknown) => void;
 }
@@ -15,7 +15,7 @@ export interface UnkindModesDeps {
 export class UnkindModes {
   private modes: UnkindModeSet = {};
   private struck: Partial<Record<UnkindModeName, number>> = {};
-  /** By account: goes on with the paying call that waits between its reads and its writes. */
+  /** By account: resumes the paying call that waits between its reads and its writes. */
   private readonly waiting = new Map<string, () => void>();
 
   constructor(private readonly deps: UnkindModesDeps) {}
@@ -29,14 +29,14 @@ export class UnkindModes {
     return this.struck;
   }
 
-  /** Replaces all modes. Purchases that wait for a mode that is off now become active. */
+  /** Replaces all modes. Purchases that wait for a mode that is now off become active. */
   async set(modes: UnkindModeSet): Promise<void> {
     this.modes = modes;
     this.struck = {};
     if (modes.lateActivation === undefined) await this.activate();
   }
 
-  /** The mode if it acts now. Counts that. */
+  /** The mode if it acts now; counts the use. */
   strike(name: UnkindModeName): UnkindMode | undefined {
     const mode = this.modes[name];
     const count = this.struck[name] ?? 0;
@@ -45,14 +45,14 @@ export class UnkindModes {
     return mode;
   }
 
-  /** Runs `task` when the time of a mode has passed; what it rejects with is reported. */
+  /** Runs `task` after a mode's delay; logs its rejection. */
   later(mode: UnkindMode, name: UnkindModeName, task: () => Promise<unknown>): () => void {
     return this.deps.after(mode.afterMs ?? unkindModeDelays[name], () => void task().catch(this.deps.report));
   }
 
   /**
-   * Runs the work of a paying call: in a transaction, or, in the mode `parallel`, outside of any. `interleave` stands between its reads and its
-   * writes: there a call waits for another one of the account that has read as well, but not for ever.
+   * Runs the work of a paying call in a transaction, or without one in the mode `parallel`. `interleave` runs between its reads and its
+   * writes: in that mode it waits, for a limited time, until another call of the account has read as well.
    */
   async payCall<Answer>(accountId: string, work: (sql: SqlRunner, interleave: () => Promise<void>) => Promise<Answer>): Promise<Answer> {
     const { database } = this.deps;
@@ -61,14 +61,14 @@ export class UnkindModes {
     return work(database, () => this.waitForOther(accountId, mode));
   }
 
-  /** Whether a purchase that is being made waits; it becomes active by itself. Ask once for each purchase. */
+  /** Whether the current purchase is activated later; activation then happens automatically. Call once per purchase. */
   delaysActivation(): boolean {
     const mode = this.strike('lateActivation');
     if (mode !== undefined) this.later(mode, 'lateActivation', () => this.activate());
     return mode !== undefined;
   }
 
-  /** Raises the price of a licence or gift for one account, once, where the mode `priceChange` acts. Gives whether it has. */
+  /** Raises the price of a licence or gift for one account, once, in the mode `priceChange`. Returns whether it did. */
   async changePrice(accountId: string, { sku, amount }: { readonly sku: string; readonly amount: number }): Promise<boolean> {
     const { database } = this.deps;
     if (this.modes.priceChange === undefined || amount === 0) return false;
@@ -105,7 +105,7 @@ export class UnkindModes {
 /** Minor units by which a price rises. */
 const PRICE_STEP = 100;
 
-/** What a sku costs this account: the changed price, else `amount`. */
+/** The price of a sku for this account: the changed price, else `amount`. */
 export async function priceOf(sql: SqlRunner, accountId: string, sku: string, amount: number): Promise<number> {
   const [changed] = await sql.query<{ amount: number }>('select amount from changed_price where account_id = $1 and sku = $2', [accountId, sku]);
   return changed?.amount ?? amount;

@@ -1,4 +1,4 @@
--- What the operator put there: the catalogue and the licences. Written once, from the seed.
+-- The operator's data: catalogue and licences. Written once, from the seed.
 
 create table content (
   realm text not null,

@@ -1,4 +1,4 @@
--- Who is here: accounts, sessions and their tokens, what they prefer.
+-- Viewers: accounts, sessions and their tokens, preferences.
 
 create table account (
   id text primary key,
@@ -11,7 +11,7 @@ create table account (
   profile_type text not null default 'ADULT',
   credit integer not null default 0,
   owes text[] not null default '{}',
-  -- Details that are asked for right after signing in.
+  -- Details requested right after sign-in.
   missing text[] not null default '{}',
   partitions text[] not null default '{}',
   details jsonb not null default '{}',
@@ -49,7 +49,7 @@ create table refresh_token (
   token text primary key,
   session_id text not null references session (id),
   spent_at timestamptz,
-  -- The pair it bought, readable only with the token itself.
+  -- The token pair issued in exchange, encrypted with the token itself.
   successor text
 );
 

@@ -1,4 +1,4 @@
--- What was bought: baskets, payments, entitlements.
+-- Commerce: baskets, payments, entitlements.
 
 create table basket (
   account_id text primary key references account (id),
@@ -18,7 +18,7 @@ create table payment_intent (
   client_secret text not null unique,
   realm text not null,
   account_id text not null references account (id),
-  -- What it pays for: another content of the basket wants another payment.
+  -- The basket it pays for: a basket with other content has another id.
   basket_id text not null,
   kind text not null,
   amount integer not null,

@@ -1,4 +1,4 @@
--- What viewers keep: favourites, reviews, watchlists, and when they watched.
+-- Viewer library: favourites, reviews, watchlists, watch times.
 
 create table favourite (
   account_id text not null references account (id),

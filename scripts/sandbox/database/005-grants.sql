@@ -1,4 +1,4 @@
--- What is given once: tokens in mails and of staff, codes on screens, sign-ins at a pay-TV provider, sales of another house; and changes of price.
+-- One-time grants: mailed and staff tokens, device codes, pay-TV sign-ins, third-party sales; and price changes.
 
 create table one_time_token (
   token text primary key,
@@ -24,7 +24,7 @@ create table tv_client (
   secret text not null
 );
 
--- Without a company until the viewer has chosen one and signed in there.
+-- No company until the viewer has chosen one and signed in there.
 create table tv_sign_in (
   code text primary key,
   access_token text unique,
@@ -42,7 +42,7 @@ create table price_migration (
   primary key (account_id, id)
 );
 
--- What was bought at another seller; the site turns the code into a session.
+-- A purchase at a third-party seller; the site exchanges the code for a session.
 create table seller_sale (
   code text primary key,
   realm text not null,

@@ -1,4 +1,4 @@
--- What viewers answered to the terms of their realm when they made their account.
+-- Viewers' answers to the realm's terms at sign-up.
 
 create table consent_answer (
   account_id text not null references account (id),

@@ -1,10 +1,10 @@
--- Gifts: what somebody is about to give, what was given, and prices that have changed since the catalogue was written.
+-- Gifts: baskets, purchased gifts, and prices changed since the catalogue was written.
 
 create table gift_basket (
   account_id text primary key references account (id),
   id text not null unique,
   sku text not null,
-  -- The price that the buyer has seen.
+  -- The price shown to the buyer.
   quoted integer not null,
   recipient jsonb not null
 );
@@ -15,7 +15,7 @@ create table gift (
   sku text not null,
   buyer_id text not null references account (id),
   recipient jsonb not null,
-  -- Who gives, as the mail says it, and the site that its link leads to.
+  -- The giver's name in the mail, and the site its link leads to.
   giver text not null,
   site text not null,
   deliver_at timestamptz not null,
@@ -23,7 +23,7 @@ create table gift (
   redeemed_by text references account (id)
 );
 
--- Without an amount it is sold no more.
+-- Without an amount the gift is no longer sold.
 create table gift_price (
   realm text not null,
   sku text not null,

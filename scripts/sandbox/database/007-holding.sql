@@ -1,4 +1,4 @@
--- What becomes of a licence that is held: the card that pays for it, pauses, an offer to stay.
+-- Management of held licences: the card that pays, pauses, retention offers.
 
 create table card (
   id text primary key,
@@ -14,12 +14,12 @@ create table card (
 alter table entitlement
   add column card_id text references card (id),
   add column paused_at timestamptz,
-  -- When a pause ends by itself; until the viewer says so without it.
+  -- When a pause ends automatically; null: when the viewer resumes.
   add column resume_after timestamptz,
-  -- What was said to the offer to stay: REDEEMED or REFUSED.
+  -- Answer to the retention offer: REDEEMED or REFUSED.
   add column offer_answer text;
 
--- Entitlements as they stand now: a pause that has run out is none, and what was paid for waited as long as it lasted.
+-- Current entitlements: an expired pause counts as ended, and the paid time is extended by its length.
 create view entitlement_now as
 select
   id, account_id, licence_id, trial, renews, starts_at, replaced_at, method, card_id, offer_answer, created_at,

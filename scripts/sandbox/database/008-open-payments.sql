@@ -1,4 +1,4 @@
--- What a payment is for and what it bought, and payments that end on somebody else's page.
+-- What a payment is for and what it bought, and payments that complete on a third party's page.
 
 alter table payment_intent add column sku text;
 alter table payment_intent add column purchase_id text;
@@ -12,7 +12,7 @@ create table open_payment (
   expires_at timestamptz
 );
 
--- A voucher that was redeemed for a licence that is held: it lowers the next payment.
+-- A voucher redeemed for a held licence: reduces the next payment.
 create table redeemed_voucher (
   account_id text not null references account (id),
   code text not null,
@@ -20,7 +20,7 @@ create table redeemed_voucher (
   primary key (account_id, code)
 );
 
--- A card that a provider's frame has turned into a token: what it is, and why it would be refused.
+-- A card tokenised by a provider's frame: its description, and the reason it would be declined.
 create table card_token (
   id text primary key,
   method jsonb not null,

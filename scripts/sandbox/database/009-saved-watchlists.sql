@@ -1,4 +1,4 @@
--- Watchlists that somebody shared and another viewer keeps.
+-- Shared watchlists that other viewers saved.
 
 create table watchlist_saved (
   account_id text not null references account (id),

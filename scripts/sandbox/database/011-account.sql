@@ -1,4 +1,4 @@
--- What an account tells its viewer: what was paid, what they want to be written about, what is joined to it.
+-- Account data: payment history, marketing preferences, linked accounts.
 
 create table payment_record (
   id text primary key,

@@ -1,4 +1,4 @@
--- Who watches with an account: the main profile stands in the account itself, the others here.
+-- Profiles: the main one is the account itself, the others are stored here.
 
 alter table account add column profile_name text;
 alter table account add column profile_avatar text;
@@ -20,7 +20,7 @@ create view profile_now as
   union all
   select id, account_id, name, type, avatar, pin, false, created_at, preferences from profile;
 
--- Without a profile a session is the main one's. Until then nothing is kept from it.
+-- A session without a profile is the main one's, with no parental limit until then.
 alter table session add column profile_id text;
 alter table session add column unlocked_until timestamptz;
 
@@ -31,7 +31,7 @@ create table parental_control (
   pin text not null
 );
 
--- What a profile keeps is its own; what the main one keeps is under no profile.
+-- Library data is per profile; the main profile's has an empty profile id.
 alter table favourite add column profile_id text not null default '';
 alter table favourite drop constraint favourite_pkey;
 alter table favourite add primary key (account_id, profile_id, video_id);

@@ -1,2 +1,2 @@
--- What the code of a sign-in is bound to (RFC 7636); null where the caller gave no challenge.
+-- The PKCE challenge that a sign-in's code is bound to (RFC 7636); null when the caller sent none.
 alter table openid_flow add column code_challenge text;

@@ -1,14 +1,14 @@
--- What makes a payment safe to repeat: which basket was filled when, and how a request with a key was answered.
+-- Idempotent payments: identifies a basket's content, and stores the response to each keyed request.
 
--- A basket that is filled again after it was paid is another one.
+-- A basket that is filled again after payment gets a new identity.
 alter table basket add column filling text not null default gen_random_uuid()::text;
 
 create table payment_request (
   account_id text not null references account (id),
   key text not null,
-  -- What the key was first sent with.
+  -- The request first sent with the key.
   request text not null,
-  -- Null while the first is being processed.
+  -- Null while the first request is being processed.
   outcome jsonb,
   primary key (account_id, key)
 );

@@ -1,11 +1,11 @@
--- What the unkind modes of the sandbox need: purchases that become active later than they are paid, prices that change between reading and paying.
+-- State of the sandbox's unkind modes: purchases activated after payment, prices that change between reading and paying.
 
 alter table entitlement
-  -- Paid for, not yet active.
+  -- Paid, not yet active.
   add column waits boolean not null default false;
 
 alter table gift
-  -- Paid for, not yet sent; its code does not work yet.
+  -- Paid, not yet sent; its code does not work yet.
   add column waits boolean not null default false;
 
 create or replace view entitlement_now as
@@ -17,7 +17,7 @@ select
 from entitlement
 where not waits;
 
--- The price of a licence or gift for one account, in place of the price of everybody.
+-- An account-specific price of a licence or gift, which overrides the regular one.
 create table changed_price (
   account_id text not null references account (id),
   sku text not null,

@@ -1,8 +1,8 @@
-/** The one way the sandbox talks to its database, whichever engine stands behind. */
+/** The sandbox's database interface, independent of the engine. */
 
 export type SqlValue = string | number | boolean | null | Date | readonly string[];
 
-/** Runs SQL with `$1`-parameters and answers the rows. Rejects with the engine's error. */
+/** Runs SQL with `$1`-style parameters and returns the rows. Rejects with the engine's error. */
 export interface SqlRunner {
   query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
@@ -10,7 +10,7 @@ export interface SqlRunner {
 export interface Database extends SqlRunner {
   /** Runs several statements without parameters, as in a migration file. */
   runScript(sql: string): Promise<void>;
-  /** All or nothing: rolls back when `work` rejects. */
+  /** Atomic: rolls back when `work` rejects. */
   transaction<Answer>(work: (sql: SqlRunner) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** One process at a time keeps its database in a folder: two would spoil it, and neither would notice. */
+/** Lock file of a database folder: two processes on one folder would corrupt it without noticing. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Takes the folder, which is made when missing, for this process; gives what leaves it again. A process that ended without leaving it
- * does not keep it. Throws when another one that runs has it, and says which.
+ * Locks the folder for this process, creating it if missing; returns the unlock function. A lock left by a terminated process is ignored.
+ * Throws, naming the owner, while another running process holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -15,14 +15,14 @@ export function lockFolder(folder: string): () => void {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
-    // Another one was faster.
+    // Another process was faster.
     const faster = ownerIn(file);
     throw faster === null ? error : new Error(inUse(folder, faster, file), { cause: error });
   }
   return () => rmSync(file, { force: true });
 }
 
-/** The process that is named in the file and runs. Null without one: what is there was left behind. */
+/** The running process named in the file; null for a stale lock. */
 function ownerIn(file: string): number | null {
   let named: number;
   try {
@@ -31,13 +31,13 @@ function ownerIn(file: string): number | null {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
-  // A process that ended may have had the number that this one has now.
+  // A terminated process may have had this process's id.
   if (!Number.isInteger(named) || named <= 0 || named === process.pid) return null;
   try {
     process.kill(named, 0);
     return named;
   } catch (error) {
-    // It runs, for somebody else.
+    // The process runs under another user.
     return hasCode(error, 'EPERM') ? named : null;
   }
 }

@@ -1,4 +1,4 @@
-/** Opens the sandbox's database and brings it to the seed: tables, catalogue, accounts. */
+/** Opens the sandbox's database and seeds it: tables, catalogue, accounts. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { openPostgres } from './postgresDatabase';
 import { seedDatabase } from './seedDatabase';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it PGlite. */
+  /** A PostgreSQL server; default: PGlite. */
   readonly databaseUrl?: string | undefined;
-  /** The folder of PGlite; the word `memory` keeps nothing. */
+  /** PGlite's folder; `memory` stores nothing. */
   readonly dataFolder: string;
 }
 
@@ -21,9 +21,8 @@ const migrationFolder = path.resolve('scripts/sandbox/database');
 const snapshotFolder = path.resolve('.cache/sandbox');
 
 /**
- * Opens the database. When it is new, or was written from another seed or other tables, everything in it is
- * replaced: a sandbox has nothing that is worth migrating. Rejects when the engine cannot be reached, or when another process
- * has its database in the folder.
+ * Opens the database. A new one, or one written from another seed or schema, is rebuilt from scratch: sandbox data is not worth migrating.
+ * Rejects when the engine cannot be reached, or another process has locked the folder.
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
   if (!databaseUrl && dataFolder === 'memory') return openInMemory();
@@ -43,7 +42,7 @@ async function openInFolder(dataFolder: string): Promise<Database> {
   }
 }
 
-/** In memory there is never anything yet. Setting up an engine and its seed takes seconds, so what the first one came to is kept for the next. */
+/** Setting up engine and seed takes seconds, so the first in-memory database is cached as a snapshot for later ones. */
 async function openInMemory(): Promise<Database> {
   const kept = path.join(snapshotFolder, `${seedHash()}.tar`);
   if (existsSync(kept)) return openPglite({ snapshot: new Blob([readFileSync(kept)]) });
@@ -53,7 +52,7 @@ async function openInMemory(): Promise<Database> {
   return database;
 }
 
-/** Put in place in one step: another process may be looking for it. */
+/** Renamed atomically: another process may be reading it. */
 function keepSnapshot(file: string, content: Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(snapshotFolder, { recursive: true });
@@ -62,7 +61,7 @@ function keepSnapshot(file: string, content: Uint8Array): void {
   for (const name of readdirSync(snapshotFolder)) if (name.endsWith('.tar') && name !== path.basename(file)) rmSync(path.join(snapshotFolder, name), { force: true });
 }
 
-/** Drops the sandbox's tables and writes tables and seed anew. */
+/** Drops the sandbox's tables, recreates and seeds them. */
 export async function rebuild(database: Database): Promise<void> {
   const tables = [...migrations(), 'create table seed (hash text not null);'].join('\n');
   await database.runScript(`drop schema if exists sandbox cascade; create schema sandbox; ${tables}`);
@@ -76,7 +75,7 @@ const migrations = (): string[] =>
     .sort()
     .map((file) => readFileSync(path.join(migrationFolder, file), 'utf8'));
 
-/** Names the seed and the tables together: a change in either means a rebuild. */
+/** Hash of seed and schema: a change in either means a rebuild. */
 function seedHash(): string {
   return createHash('sha256').update(JSON.stringify([seeds, trades, migrations()])).digest('hex');
 }

@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database, SqlRunner } from './database';
 
 export interface PgliteDatabase extends Database {
-  /** Everything in it, as a tar archive that a later one can begin with. */
+  /** The whole database as a tar archive from which another can start. */
   snapshot(): Promise<Uint8Array>;
 }
 
-/** Opens the database in `place`, a folder, which is made when missing; without one it lives in memory, empty or as a snapshot was. */
+/** Opens the database in `place`, a folder created if missing; without one in memory, empty or restored from a snapshot. */
 export async function openPglite(place?: string | { readonly snapshot: Blob }): Promise<PgliteDatabase> {
   if (typeof place === 'string') mkdirSync(place, { recursive: true });
   const engine = await (typeof place === 'string' ? PGlite.create(place) : PGlite.create(place && { loadDataDir: place.snapshot }));

@@ -2,9 +2,9 @@
 import pg from 'pg';
 import type { Database, SqlRunner } from './database';
 
-/** Opens a pool on `url`. Rejects when the server does not answer. */
+/** Opens a connection pool on `url`. Rejects when the server does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
-  // Large whole numbers come back as numbers, as PGlite gives them.
+  // Returns 64-bit integers as numbers, as PGlite does.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, options: '-c search_path=sandbox' });
   const runnerOver = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): SqlRunner => ({

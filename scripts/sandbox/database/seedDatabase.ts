@@ -9,16 +9,16 @@ import { ACTIVATION_CODES } from '../session/activation';
 import { hashSecret } from '../session/secrets';
 import type { Database, SqlRunner } from './database';
 
-/** Kinds of content, as in the column of that name. */
+/** Kinds of content, as stored in the column of that name. */
 export type ContentKind = 'video' | 'series' | 'season' | 'playlist' | 'channel' | 'guide' | 'section' | 'person' | 'news' | 'feed';
 
-/** The id of a video's trailer, which is a video of its own. */
+/** The id of a video's trailer, which is a separate video. */
 export const trailerIdOf = (videoId: string): string => `${videoId}-trailer`;
 
-/** Trailers are found by their video only: no list and no search has them. */
+/** Trailers are only reachable from their video: lists and search exclude them. */
 export const isTrailer = ({ id }: { readonly id: string }): boolean => id.endsWith('-trailer');
 
-/** Everything or nothing. Rejects when a row of a page names a thing that the catalogue does not have. */
+/** Atomic. Rejects when a row of a page names an item that is not in the catalogue. */
 export async function seedDatabase(database: Database, seeds: readonly Seed[], trades: readonly RealmTrade[]): Promise<void> {
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
@@ -28,7 +28,7 @@ export async function seedDatabase(database: Database, seeds: readonly Seed[], t
   });
 }
 
-/** Puts the accounts back as they were, with everything that viewers did gone; the catalogue stays. */
+/** Restores the seed accounts and deletes all viewer data; the catalogue remains. */
 export async function resetViewers(database: Database, trades: readonly RealmTrade[]): Promise<void> {
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
@@ -91,7 +91,7 @@ async function seedCatalogue(sql: SqlRunner, seed: Seed): Promise<void> {
 
 type ContentList = readonly [ContentKind, readonly { readonly id: string }[]];
 
-/** The type of a row says what its items are; where it leaves a choice, the catalogue decides. */
+/** The row's type determines the kind of its items; where it is ambiguous, the catalogue decides. */
 function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
   if (type === 'SECTION_LINK') return 'section';
   if (type === 'VOD_PLAYLIST') return 'playlist';
@@ -148,7 +148,7 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
       await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
     }
     await seedHolding(sql, id, account);
-    // One history an account, of what it has held longest.
+    // One payment history per account, for its oldest licence.
     for (const { licence } of account.holds?.slice(0, 1) ?? []) for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
     for (const licenceId of account.spentTrials ?? []) {
       await sql.query(
@@ -171,7 +171,7 @@ async function seedProfiles(sql: SqlRunner, accountId: string, { avatar, pin, pr
   }
 }
 
-/** What an account keeps; lists stand in the order of the seed, the newest favourite first. */
+/** An account's library; favourites and lists are in seed order, the newest favourite first. */
 async function seedLibrary(sql: SqlRunner, realm: string, accountId: string, { favourites = [], watchlists = [] }: SeedAccount): Promise<void> {
   for (const [place, videoId] of favourites.entries()) {
     await sql.query("insert into favourite (account_id, video_id, added_at) values ($1, $2, now() - $3 * interval '1 hour')", [accountId, videoId, place]);

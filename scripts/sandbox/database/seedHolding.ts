@@ -1,4 +1,4 @@
-/** Writes the cards that an account of the seed has, and the licences that it holds. */
+/** Writes the cards and held licences of a seed account. */
 import type { SeedAccount } from '../commerce/types';
 import type { SqlRunner } from './database';
 

@@ -1,4 +1,4 @@
-/** Stands in for an ad server: what to play, as VAST, and where it is told what was played. */
+/** Fake ad server: VAST responses, and the endpoint that records tracking pings. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -6,7 +6,7 @@ import { readSegmentIndex } from '../playback/segmentIndex';
 
 interface Advertisement {
   readonly duration: string;
-  /** From when it may be skipped; never without it. */
+  /** Skip offset; default: not skippable. */
   readonly skip?: string;
   readonly link: string;
 }
@@ -17,11 +17,11 @@ const advertisements: Readonly<Record<string, Advertisement>> = {
 };
 const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
 
-/** What is seen in all of them: the first eight seconds of a reel, which are four segments. They have no sound. */
+/** The footage of all ads: the first eight seconds of a reel, which are four segments. Silent. */
 const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
 const FOOTAGE_SEGMENTS = 4;
 
-/** `house.xml` leads on to `corner-shop.xml`, as a reseller's answer does; `none.xml` has nothing to play. */
+/** `house.xml` wraps `corner-shop.xml`, as a reseller's response does; `none.xml` is an empty VAST. */
 export function adRoutes(mediaFolder: string): Hono {
   const app = new Hono();
 
@@ -45,7 +45,7 @@ export function adRoutes(mediaFolder: string): Hono {
   return app;
 }
 
-/** The beginning of a film, without the index of the whole of it. */
+/** The beginning of a film without its full index. */
 async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
   const [{ initialization, segments }, whole] = await Promise.all([readSegmentIndex(file), readFile(file)]);
   return Buffer.concat([initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) => whole.subarray(start, start + length)));

@@ -1,4 +1,4 @@
-/** A local stand-in for Adyen: its script, and the calls of a session: setup, payments, paymentDetails. */
+/** Fake of Adyen: its script, and the calls of a session: setup, payments, paymentDetails. */
 import { Hono } from 'hono';
 import { passedResult, submitDetails } from '../commerce/adyenDetails';
 import { clientKeyOf } from '../commerce/cardProviders';
@@ -9,7 +9,7 @@ import type { CardVault } from './cardVault';
 import { fakeFile } from './standinFiles';
 import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
-/** What Adyen calls the reasons of our test cards: refusalReasonCode. It has no words for shoppers. */
+/** Adyen's refusalReasonCode for each test card. Adyen has no shopper-facing texts. */
 const reasons: Readonly<Record<string, string>> = { generic_decline: '2', insufficient_funds: '12', expired_card: '6', incorrect_cvc: '24' };
 
 interface SessionCall {
@@ -55,7 +55,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     return context.json(result(intent, await submitDetails(database, intent, call.details?.threeDSResult)));
   });
 
-  // The bank's frame asks this; what it answers means nothing to the page, and everything to paymentDetails.
+  // Called by the bank's frame; the result is opaque to the page and only read by paymentDetails.
   app.post('/challenge', async (context) => {
     const { clientSecret, outcome } = await context.req.json<{ clientSecret?: string; outcome?: string }>();
     const intent = await readIntent(database, String(clientSecret).split('_secret_')[0] ?? '');
@@ -64,7 +64,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
   });
   return app;
 
-  /** Out of the fields' tokens, or out of a wallet's. */
+  /** From the tokens of the fields, or from a wallet's token. */
   function cardOf({ type, encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode, googlePayToken, applePayToken }: Readonly<Record<string, unknown>>): { readonly card: CardFields; readonly wallet: unknown } {
     const token = googlePayToken ?? applePayToken;
     return token === undefined
@@ -72,7 +72,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
       : { card: { number: vault.open(token), expiry: '12/34', cvc: '123' }, wallet: type };
   }
 
-  /** The session of an id and its data, for the realm whose client key came with it. */
+  /** The session of an id and its data, for the realm whose client key was sent. */
   async function sessionOf(id: string, key: string | undefined, { sessionData }: SessionCall): Promise<PaymentIntent | undefined> {
     const realm = sandboxRealms.find((candidate) => clientKeyOf(candidate) === key);
     const intent = await readIntent(database, id);

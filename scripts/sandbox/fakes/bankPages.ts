@@ -1,4 +1,4 @@
-/** The two faces of the sandbox's bank: a page that a redirect leads to, and an app that takes codes. */
+/** The two front ends of the sandbox's bank: a page that a redirect leads to, and an app that accepts codes. */
 import { html } from 'hono/html';
 import type { PaymentStatus } from '../commerce/openPayments';
 import { identityStylesPath } from '../identity/identityRoutes';
@@ -11,7 +11,7 @@ export interface BankFacts {
   readonly amount: string;
   readonly currency: string;
   readonly status: PaymentStatus;
-  /** Where the viewer goes back to; null where there is no such page. */
+  /** The viewer's return URL; null when there is no such page. */
   readonly back: string | null;
 }
 
@@ -31,7 +31,7 @@ const page = (title: string, body: Page): Page =>
       </body>
     </html>`;
 
-/** Asks whether to pay; once that is decided it says so. */
+/** Asks whether to pay, then shows the decision. */
 export function bankPage({ id, method, site, amount, currency, status, back }: BankFacts): Page {
   const isOpen = status === 'requires_action' || status === 'pending';
   return page(
@@ -50,7 +50,7 @@ export function bankPage({ id, method, site, amount, currency, status, back }: B
   );
 }
 
-/** Takes a code, and says what became of it. */
+/** Accepts a code and shows the result. */
 export function appPage(before: { readonly code: string; readonly said: string } | null): Page {
   return page(
     'Sandbox Bank, the app',

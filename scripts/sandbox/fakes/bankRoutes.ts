@@ -1,4 +1,4 @@
-/** A bank of the sandbox: the page that a redirect leads to, the app that codes are pasted into, and the part of Stripe that sends viewers there. */
+/** Fake bank: the redirect page, the app that codes are pasted into, and the part of Stripe that sends viewers there. */
 import { Hono } from 'hono';
 import { publishableKeyOf } from '../commerce/cardProviders';
 import { keepReturnUrl, paymentStatus, readOpenPayment, type OpenPayment, type PaymentStatus } from '../commerce/openPayments';
@@ -25,7 +25,7 @@ interface RedirectCall {
 export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'database' | 'unkind' | 'now'>): Hono {
   const app = new Hono();
 
-  /** What Stripe does for `confirmIdealPayment` and its like: remembers where to go back to, and names the bank's page. */
+  /** Stripe's part of `confirmIdealPayment` and the like: stores the return URL and responds with the bank's page. */
   app.post('/stripe/redirect', async (context) => {
     const { key, clientSecret, type, returnUrl = '', billingName = '' } = await context.req.json<RedirectCall>();
     const known = await payment(String(clientSecret).split('_secret_')[0] ?? '');
@@ -74,7 +74,7 @@ export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'dat
     return intent && open && realm ? { intent, open, realm } : undefined;
   }
 
-  /** A bank that has taken its time says how it ended; until then only a payment that waits for its viewer can be made or given up. */
+  /** A bank that delayed its decision makes it now; until then only a payment that awaits its viewer can be made or cancelled. */
   async function decide({ intent, open, realm }: Known, outcome: Outcome): Promise<void> {
     const status = paymentStatus(intent, open.expiresAt, now());
     if (status !== 'requires_action' && status !== 'pending') return;
@@ -118,7 +118,7 @@ const said: Readonly<Record<PaymentStatus, string>> = {
 
 const outcomeOf = (given: unknown): Outcome | undefined => outcomes.find((outcome) => outcome === given);
 
-/** As Stripe comes back: with the payment, its secret, and a word on how it went. */
+/** Like Stripe's return: with the payment, its secret and a status. */
 function returnAddress({ intent, open }: Known): string | undefined {
   if (open.returnUrl === null) return undefined;
   const back = new URL(open.returnUrl);

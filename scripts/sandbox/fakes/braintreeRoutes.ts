@@ -1,4 +1,4 @@
-/** A local stand-in for Braintree: its scripts, and the calls that turn a card into a nonce and have its bank vouch for it. */
+/** Fake of Braintree: its scripts, and the calls that turn a card into a nonce and authenticate it by 3-D Secure. */
 import { Hono } from 'hono';
 import { intentOfToken } from '../commerce/cardProviders';
 import { copyIntent, moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
@@ -7,7 +7,7 @@ import type { CardVault } from './cardVault';
 import { fakeFile } from './standinFiles';
 import { describeCard, outcomeOf, validateCard } from './testCards';
 
-/** What a processor calls the reasons of our test cards. The page never learns them: they are answered to the charge. */
+/** The processor's codes for our test cards. The page never sees them: they are part of the response to the charge. */
 const reasons: Readonly<Record<string, string>> = { generic_decline: '2000', insufficient_funds: '2001', expired_card: '2004', incorrect_cvc: '2010' };
 
 const modules = ['client', 'hosted-fields', 'three-d-secure'];
@@ -51,7 +51,7 @@ export function braintreeRoutes(database: Database, vault: CardVault): Hono {
     return context.json(vouched(await renewed(intent), { liabilityShifted: true, liabilityShiftPossible: true, status: 'authenticate_successful' }));
   });
 
-  // The bank's frame asks this and hands the answer to the page. Only an answer of yes makes a nonce that can be charged.
+  // Called by the bank's frame, which passes the result to the page. Only a positive result makes a chargeable nonce.
   app.post('/challenge', async (context) => {
     const { clientSecret: nonce, key: authorization, outcome } = await context.req.json<{ clientSecret?: string; key?: string; outcome?: string }>();
     const intent = await nonceOf({ ...(nonce === undefined ? {} : { nonce }), ...(authorization === undefined ? {} : { authorization }) });
@@ -62,13 +62,13 @@ export function braintreeRoutes(database: Database, vault: CardVault): Hono {
   });
   return app;
 
-  /** A nonce of the account that the client token is for. */
+  /** A nonce of the account that owns the client token. */
   async function nonceOf({ authorization, nonce }: FieldsCall): Promise<PaymentIntent | undefined> {
     const [token, intent] = [await intentOfToken(database, authorization), await readIntent(database, String(nonce))];
     return token !== undefined && intent?.accountId === token.accountId && intent.realm === token.realm ? intent : undefined;
   }
 
-  /** A nonce that a bank has looked at is another one: the first is used up. */
+  /** Authentication replaces the nonce: the first one is consumed. */
   async function renewed(intent: PaymentIntent): Promise<string> {
     const nonce = await copyIntent(database, intent, 'nonce');
     await moveIntent(database, nonce, { status: intent.status, method: intent.method, lastError: intent.lastError });

@@ -1,4 +1,4 @@
-/** Local stand-in for a captcha with the interface of reCAPTCHA v3: its script, and the token that it gives. */
+/** Fake captcha with the interface of reCAPTCHA v3: its script, and the token that it issues. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';

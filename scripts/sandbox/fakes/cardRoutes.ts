@@ -1,4 +1,4 @@
-/** What the stand-ins for Adyen and Braintree share: one field in a frame, the vault behind it, and the bank's question. */
+/** Shared by the Adyen and Braintree fakes: a card field in a frame, its vault, and the bank's 3-D Secure page. */
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { adyenRoutes } from './adyenRoutes';

@@ -1,4 +1,4 @@
-/** What a card field has sealed: the page passes tokens on, and only a stand-in's server can open them, once. */
+/** Sealed card data: the page only handles tokens, which the fake's server redeems once. */
 import { randomToken } from '../session/secrets';
 
 export class CardVault {
@@ -10,7 +10,7 @@ export class CardVault {
     return token;
   }
 
-  /** Empty for a token that is unknown or was opened before. */
+  /** Empty for an unknown or redeemed token. */
   open(token: unknown): string {
     if (typeof token !== 'string') return '';
     const value = this.kept.get(token) ?? '';

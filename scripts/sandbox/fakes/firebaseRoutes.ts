@@ -1,4 +1,4 @@
-/** A local stand-in for Firebase: its scripts, as much of its interface as they and the real ones call, and the page that a redirect leads to. */
+/** Fake of Firebase: its scripts, the REST calls that they and the real SDK make, and the page that a redirect leads to. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -11,10 +11,10 @@ const pages = path.resolve('scripts/sandbox/fakes/pages');
 const SCRIPTS: ReadonlySet<string> = new Set(['firebase-app-compat.js', 'firebase-auth-compat.js', 'firebase-app-check-compat.js']);
 const ROOT = '/__fake/firebase';
 
-/** The handler's form ends at the site that asked. */
+/** The handler's form submits to the site that started the redirect. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self' http://*.localhost:*; base-uri 'none'; frame-ancestors 'none'";
 
-/** How a redirect ended, kept until the site asks. */
+/** The result of a redirect, stored until the site fetches it. */
 type Ended = { readonly socialToken: string; readonly provider: SocialProvider } | { readonly denied: true };
 
 export function firebaseRoutes(firebase: FirebaseService, social: SocialService): Hono {
@@ -49,7 +49,7 @@ export function firebaseRoutes(firebase: FirebaseService, social: SocialService)
     return result ?? {};
   });
 
-  // A window of Firebase's is the social provider's own, opened for the site.
+  // Firebase's popup is the social provider's window, opened for the site.
   app.get('/window', (context) => {
     const { key, providerId = null, site = '', request = '' } = context.req.query();
     const asked = clientFor(realmOf(key), providerOf(providerId));
@@ -88,7 +88,7 @@ export function firebaseRoutes(firebase: FirebaseService, social: SocialService)
   return app;
 }
 
-/** A site's key is its realm's name and a word. */
+/** A site's API key contains its realm's id. */
 const realmOf = (key: string | undefined): SandboxRealm | undefined => sandboxRealms.find(({ id }) => key === `${id}-firebase`);
 const providerOf = (id: string | null): SocialProvider | undefined => socialProviders.find((each) => id === `${each}.com`);
 const errorOf = (message: string): object => ({ error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });

@@ -1,4 +1,4 @@
-/** A local stand-in for the enterprise identity manager: its script, which comes in two parts, and the calls that its screens make. */
+/** Fake of the enterprise identity manager: its script, in two parts, and the calls of its screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -15,7 +15,7 @@ export function managerRoutes(manager: IdentityManager): Hono {
       return context.body(`(() => {\n'use strict';\n${text}\n})();\n`, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
     });
 
-  /** Every call is a form; an answer is 200 whatever it says, as the manager's are. */
+  /** Calls are form posts; responses are always 200, as the real manager's are. */
   const call = (name: string, answer: (given: (field: string) => string) => object) =>
     app.post(`/${name}`, async (context: Context) => {
       const form = await context.req.parseBody();

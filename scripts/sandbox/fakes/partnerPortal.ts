@@ -1,4 +1,4 @@
-/** A local stand-in for the partner SDK, and the partner's own page, which some workflows leave for. */
+/** Fake of the partner SDK, and the partner's page that some workflows redirect to. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ import { isSiteOrigin } from '../realms';
 
 const script = path.resolve('scripts/sandbox/fakes/pages/opin.js');
 
-/** The SDK's address may carry `partners=none`: nobody is anybody's customer. */
+/** The SDK's URL may carry `partners=none`: the viewer is no partner's customer. */
 export function partnerPortal(): Hono {
   const app = new Hono();
 

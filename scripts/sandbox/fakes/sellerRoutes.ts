@@ -1,4 +1,4 @@
-/** The counter of another seller: the viewer buys there, and goes back to the site with a code (LIC-088, LIC-089). */
+/** Fake third-party seller: the viewer buys there and returns to the site with a code (LIC-088, LIC-089). */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/database';
@@ -9,7 +9,7 @@ import { isSiteOrigin, sandboxRealms } from '../realms';
 const fieldNames = ['realm', 'licence', 'return', 'state'] as const;
 type Fields = Readonly<Record<(typeof fieldNames)[number], string>>;
 
-/** `realm` and `licence` say what is bought, `return` is a page of the site, `state` goes back as it came. */
+/** `realm` and `licence` identify the purchase, `return` is a page of the site, `state` is returned unchanged. */
 export function sellerRoutes(database: Database): Hono {
   const app = new Hono();
 
@@ -33,7 +33,7 @@ export function sellerRoutes(database: Database): Hono {
   return app;
 }
 
-/** Null when something is missing, or the way back leads elsewhere. */
+/** Null when a field is missing, or the return URL is not a page of the site. */
 function fieldsOf(given: Readonly<Record<string, unknown>>): Fields | null {
   const fields = Object.fromEntries(fieldNames.map((name) => [name, typeof given[name] === 'string' ? given[name] : ''])) as Fields;
   const realm = sandboxRealms.find(({ id }) => id === fields.realm);

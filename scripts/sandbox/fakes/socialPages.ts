@@ -1,4 +1,4 @@
-/** The window of a stand-in provider: who are you, and may this site know. */
+/** Popup pages of a fake provider: account chooser and consent. */
 import { html } from 'hono/html';
 import { peopleAt, type SocialProvider } from '../identity/socialService';
 
@@ -6,7 +6,7 @@ type Page = ReturnType<typeof html>;
 
 const names: Readonly<Record<SocialProvider, string>> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
 
-/** `fields` go along with whatever the viewer decides, which `action` is told. */
+/** `fields` are submitted with the viewer's decision to `action`. */
 export function windowPage(provider: SocialProvider | 'unknown', fields: Readonly<Record<string, string>>, action = '/__fake/social/window'): Page {
   if (provider === 'unknown') return frame('Not known', html`<h1>This site is not known here</h1><p role="alert">Its client, or the address it wants to be called back at, is not registered.</p>`);
   const { hostname } = new URL(fields['site'] ?? 'http://localhost');
@@ -29,7 +29,7 @@ export function windowPage(provider: SocialProvider | 'unknown', fields: Readonl
   );
 }
 
-/** Tells the site that asked, and nobody else, then closes itself. */
+/** Posts the answer to the requesting site only, then closes the window. */
 export function answerPage(site: string, request: string, answer: object): Page {
   return frame('Done', html`<h1 data-site="${site}" data-request="${request}" data-answer="${JSON.stringify(answer)}">You can close this window</h1>
     <script src="/__fake/social/social-answer.js"></script>`);
@@ -50,7 +50,7 @@ function frame(title: string, content: Page): Page {
     </html>`;
 }
 
-/** Its own file, so that the policy needs no exception. */
+/** A separate file, so that the policy needs no exception. */
 export const socialStyles = `:root { font-family: system-ui, sans-serif; color: #1b1d22; background: #eef0f4; }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 16px; box-sizing: border-box; }
 main { inline-size: min(24rem, 100%); padding: 28px; box-sizing: border-box; border-radius: 14px; background: #fff; box-shadow: 0 16px 40px rgb(20 30 60 / 0.14); }

@@ -1,4 +1,4 @@
-/** Local stand-ins for Apple, Facebook and Google: their scripts, Google's button, and the window in which a person says who they are. */
+/** Fakes of Apple, Facebook and Google: their scripts, Google's button, and the popup in which a person identifies themselves. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -8,10 +8,10 @@ import { answerPage, socialStyles, windowPage } from './socialPages';
 const pages = path.resolve('scripts/sandbox/fakes/pages');
 const script = 'text/javascript; charset=utf-8';
 
-/** Each script begins with what all three share: the window and the conversation with it. */
+/** Each script is prefixed with the shared popup and messaging code. */
 const SCRIPTS: ReadonlySet<string> = new Set(['apple.js', 'facebook.js', 'facebook-parts.js', 'google.js']);
 
-/** Windows and Google's button run their own files and nothing else; only the demo sites may frame the button. */
+/** Popups and Google's button run only their own files; only the demo sites may frame the button. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
 export function socialRoutes(desk: SocialService): Hono {
@@ -52,7 +52,7 @@ export function socialRoutes(desk: SocialService): Hono {
   return app;
 }
 
-/** What a site's script asks of the window. Undefined when a part is missing. */
+/** The parameters a site's script passed to the popup. Undefined when one is missing. */
 function withRequestedIdentity(given: Readonly<Record<string, string>>): { readonly request: SocialRequest; readonly site: string } | undefined {
   const { provider = '', client_id: clientId = '', nonce = '', redirect_uri: callbackUri = '', site = '' } = given;
   if (!isProvider(provider) || !URL.canParse(site)) return undefined;

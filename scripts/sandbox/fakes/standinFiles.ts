@@ -1,10 +1,10 @@
-/** The files of the stand-ins for card providers: scripts for the site's page, and frames of the sandbox's own origin. */
+/** Files of the fake card providers: scripts for the site's page, and frames of the sandbox's origin. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const pages = path.resolve('scripts/sandbox/fakes/pages');
 
-/** The frames run only their own files and stand only in pages of the demo sites. */
+/** The frames run only their own files and are only embeddable by the demo sites. */
 const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://*.localhost:* http://localhost:*; require-trusted-types-for 'script'";
 
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', html: '
 export interface FakeFile {
   /** In `pages/`. */
   readonly file: string;
-  /** It runs in the site's page: a scope of its own, with the means to open frames. */
+  /** Runs in the site's page: wrapped in a scope of its own, with the frame helper. */
   readonly isSdk?: true;
 }
 

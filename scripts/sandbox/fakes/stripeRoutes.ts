@@ -1,4 +1,4 @@
-/** A local stand-in for Stripe: its script, its frames, and the calls between them. */
+/** Fake of Stripe: its script, its frames, and the calls between them. */
 import { Hono } from 'hono';
 import { publishableKeyOf } from '../commerce/cardProviders';
 import { moveIntent, readIntent, type CardProblem, type PaymentIntent } from '../commerce/paymentIntents';
@@ -7,7 +7,7 @@ import { sandboxRealms } from '../realms';
 import { fakeFile, type FakeFile } from './standinFiles';
 import { cardMessage, describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
-/** By the name they are asked for: Stripe's challenge is the bank's question, as everybody's. */
+/** By requested name: Stripe's challenge page is the shared 3-D Secure page. */
 const FILES: Readonly<Record<string, FakeFile>> = {
   'stripe.js': { file: 'stripe.js', isSdk: true },
   'stripe-element.html': { file: 'card-fields.html' },
@@ -27,9 +27,9 @@ interface FrameCall {
   readonly locale?: string;
   readonly card?: CardFields;
   readonly outcome?: 'complete' | 'fail';
-  /** The card comes out of a wallet. */
+  /** The card comes from a wallet. */
   readonly wallet?: 'apple_pay' | 'google_pay';
-  /** What the page's elements were made for, where that was before the intent. */
+  /** The options of the page's elements, when they were created before the intent. */
   readonly elements?: { readonly mode: string; readonly amount?: number; readonly currency: string };
 }
 
@@ -87,7 +87,7 @@ export function stripeRoutes(database: Database): Hono {
 
   return app;
 
-  /** The intent of a client secret, for the realm whose publishable key came with it. */
+  /** The intent of a client secret, for the realm whose publishable key was sent. */
   async function intentOf({ key, clientSecret }: FrameCall): Promise<PaymentIntent | undefined> {
     const realm = sandboxRealms.find((candidate) => publishableKeyOf(candidate) === key);
     const intent = await readIntent(database, String(clientSecret).split('_secret_')[0] ?? '');
@@ -110,7 +110,7 @@ export function stripeRoutes(database: Database): Hono {
   }
 }
 
-/** As Stripe, which refuses elements that are not of the intent's mode, amount and currency. */
+/** Like Stripe, refuses elements whose mode, amount or currency differ from the intent's. */
 const isFor = ({ mode, amount, currency }: NonNullable<FrameCall['elements']>, intent: PaymentIntent): boolean =>
   mode === intent.kind && currency === intent.currency.toLowerCase() && (mode === 'setup' || amount === intent.amount);
 

@@ -1,4 +1,4 @@
-/** The card rules of the stand-ins for card providers: what is wrong with what was typed, and what a test card does. */
+/** Card rules of the fake card providers: validation of the fields, and the behaviour of test cards. */
 import type { CardProblem } from '../commerce/paymentIntents';
 
 export interface CardFields {
@@ -32,13 +32,13 @@ const MESSAGES = {
   },
 } as const;
 
-/** Any language tag; English where the stand-in does not speak it. */
+/** Any language tag; falls back to English. */
 export function cardMessage(key: MessageKey, locale: string): string {
   const language = locale.toLowerCase().split('-')[0] ?? 'en';
   return MESSAGES[key][Object.hasOwn(MESSAGES[key], language) ? (language as Locale) : 'en'];
 }
 
-/** The first thing wrong with the fields, in the order in which they stand; undefined when they can be sent. */
+/** The first validation error, in field order; undefined when the card is valid. */
 export function validateCard({ number, expiry, cvc }: CardFields, locale: string, now: Date): CardProblem | undefined {
   const wrong = (code: MessageKey): CardProblem => ({ type: 'validation_error', code, message: cardMessage(code, locale) });
   const digits = onlyDigits(number);
@@ -56,7 +56,7 @@ export function validateCard({ number, expiry, cvc }: CardFields, locale: string
   return undefined;
 }
 
-/** What the well-known test numbers do; every other valid number succeeds. */
+/** Results of the well-known test numbers; every other valid number succeeds. */
 export function outcomeOf(number: string, locale: string): CardOutcome {
   const declined = (code: MessageKey, declineCode?: string): CardOutcome => ({
     kind: 'declined',
@@ -83,7 +83,7 @@ export function outcomeOf(number: string, locale: string): CardOutcome {
   }
 }
 
-/** How a card is described once it has been used. */
+/** The description of a used card. */
 export function describeCard(number: string): { readonly type: 'card'; readonly brand: string; readonly last4: string } {
   const digits = onlyDigits(number);
   const brand = digits.startsWith('4') ? 'visa' : /^(5|2)/.test(digits) ? 'mastercard' : /^3[47]/.test(digits) ? 'amex' : 'unknown';

@@ -1,4 +1,4 @@
-/** The page of a television company: the viewer says who they are, or does not, and goes back to the site (SGP-133); and its logo. */
+/** A TV company's sign-in page, which returns to the site (SGP-133); and the company's logo. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { companyOf, logoOf } from '../identity/tvCompanies';
@@ -7,7 +7,7 @@ import { identityStylesPath, PAGE_HEADERS } from '../identity/identityRoutes';
 import { PlatformError } from '../platformError';
 import { isSiteOrigin } from '../realms';
 
-/** `reg_code` is the code of the sign-in, `mso_id` the company, `redirect_url` where to go afterwards: a page of a site. */
+/** `reg_code` is the sign-in's code, `mso_id` the company, `redirect_url` the page of the site to return to. */
 export function tvRoutes(tv: TvProvider): Hono {
   const app = new Hono();
 
@@ -22,7 +22,7 @@ export function tvRoutes(tv: TvProvider): Hono {
     const form = await context.req.parseBody();
     const [code = '', company = '', target = '', answer = ''] = ['code', 'company', 'target', 'answer'].map((name) => (typeof form[name] === 'string' ? form[name] : ''));
     if (!isSiteAddress(target)) return context.text('This is not a page of a site.', 400);
-    // A viewer who turns back is sent to the same page: that nobody is known shows when the platform asks.
+    // Cancelling also redirects to that page: the platform's next call reports that nobody signed in.
     if (answer === 'no') return context.redirect(target, 303);
     try {
       await tv.signedIn(code, company);

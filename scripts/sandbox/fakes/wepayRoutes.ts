@@ -1,11 +1,11 @@
-/** A local stand-in for WePay: its library, its frame, and the call that turns a card into a token. */
+/** Fake of WePay: its library, its frame, and the call that turns a card into a token. */
 import { Hono } from 'hono';
 import { keepCard } from '../commerce/cardTokens';
 import type { Database } from '../database/database';
 import { fakeFile } from './standinFiles';
 import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
-/** WePay's names of the fields, by what our own codes blame. */
+/** WePay's field names, by the fields of our own error codes. */
 const fields = { number: 'credit_card_number', expiry: 'expiration', cvc: 'cvv' } as const;
 
 export function wepayRoutes(database: Database): Hono {

@@ -1,4 +1,4 @@
-/** Channels by the hundred, the same ones every time: nothing in them is random. */
+/** Hundreds of generated channels, deterministic. */
 import { createHash } from 'node:crypto';
 import type { Localised, SeedProgramme, SeedProgrammeContent } from '../seed/types';
 import type { Station } from './station';
@@ -26,7 +26,7 @@ const CONTENTS = [
 
 const made = new Map<string, readonly Station[]>();
 
-/** `count` channels with a full day each, named by `prefix`; made once. */
+/** `count` channels with a full day each, ids prefixed with `prefix`; cached. */
 export function inventedStations(prefix: string, count: number): readonly Station[] {
   const known = made.get(prefix);
   if (known) return known;
@@ -42,7 +42,7 @@ function station(prefix: string, number: number): Station {
 
 const nameOf = (number: number): Localised => ({ en: `Channel ${number}`, es: `Canal ${number}`, pt: `Canal ${number}`, ar: `القناة ${number}` });
 
-/** Lengths and contents follow from the channel's id; about one slot in sixteen is empty. */
+/** Lengths and contents derive from the channel's id; about one slot in sixteen is empty. */
 function dayOf(id: string): SeedProgramme[] {
   const dice = Buffer.concat(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((part) => createHash('sha256').update(id + part).digest()));
   const programmes: SeedProgramme[] = [];

@@ -1,4 +1,4 @@
-/** Makes pages of the programme guide (API-056). */
+/** Builds pages of the programme guide (API-056). */
 import type { GuideChannel, ProgrammeGuide } from '../../../core/generated/platform';
 import { accessLevelOf } from '../catalogue/accessLevel';
 import { mediaUrl, playbackStatusesOf, programmeOf, type CardContext } from '../catalogue/contentCards';
@@ -8,7 +8,7 @@ import { notFound } from '../platformError';
 import { textIn } from '../realms';
 import type { Station } from './station';
 
-/** How many days the guide knows before today and after it (LIV-035). */
+/** Days covered by the guide before and after today (LIV-035). */
 const GUIDE_DAYS = 7;
 
 export interface GuideRequest {
@@ -20,7 +20,7 @@ export interface GuideRequest {
   readonly channel: string | null;
 }
 
-/** The channels after `lastSeen` with what they show. Refuses a channel that is not there with 404. */
+/** The channels after `lastSeen` with their programmes. Throws 404 for an unknown channel. */
 export function guidePage(context: CardContext, stations: readonly Station[], { from, to, size, lastSeen, channel }: GuideRequest): ProgrammeGuide {
   const wanted = channel === null ? stations : stations.filter(({ id }) => id === channel);
   if (channel !== null && wanted.length === 0) throw notFound(`channel ${channel}`);

@@ -1,4 +1,4 @@
-/** The people whom the demo OpenID provider knows. */
+/** The users of the demo OpenID provider. */
 import { DEMO_PASSWORD } from '../commerce/demoAccounts';
 
 export interface DemoIdentity {
@@ -14,7 +14,7 @@ export const demoIdentities: readonly DemoIdentity[] = [
   { subject: 'vera', email: 'viewer@ringside.example', name: 'Vera Vance', about: 'her e-mail has an account at ringside already' },
 ];
 
-/** Who signs in with an e-mail and the demo password. */
+/** The user with this e-mail and the demo password. */
 export function identityOf(email: string, secret: string): DemoIdentity | undefined {
   return secret === DEMO_PASSWORD ? demoIdentities.find((identity) => identity.email === email.trim().toLowerCase()) : undefined;
 }

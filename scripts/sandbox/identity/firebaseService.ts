@@ -1,4 +1,4 @@
-/** Firebase as the sandbox has it: who signs in there, what it refuses in its own words, and the platform's proof of its tokens. */
+/** Firebase in the sandbox: its users, its error codes, and the platform's verification of its tokens. */
 import type { Database } from '../database/database';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
@@ -7,7 +7,7 @@ import { hashSecret, randomToken } from '../session/secrets';
 import type { SocialService, SocialProvider } from './socialService';
 import { createTokenSigner } from './tokenSigner';
 
-/** A refusal in the words of Firebase's own interface, such as INVALID_LOGIN_CREDENTIALS. */
+/** A refusal with a code of Firebase's REST API, such as INVALID_LOGIN_CREDENTIALS. */
 export class FirebaseError extends Error {
   override readonly name = 'FirebaseError';
 }
@@ -21,35 +21,35 @@ export interface FirebaseUser {
   readonly expiresIn: string;
 }
 
-/** Somebody else's way into the account of this email: Firebase asks the viewer to take that first. */
+/** The e-mail belongs to another sign-in method: Firebase requires the viewer to sign in with that first. */
 export interface NeedsConfirmation {
   readonly needConfirmation: true;
   readonly email: string;
   readonly verifiedProvider: readonly string[];
-  /** What was tried, so that it can be joined later. */
+  /** The attempted provider, to be linked later. */
   readonly providerId: string;
   readonly oauthIdToken: string;
 }
 
-/** Who a token of Firebase stands for. */
+/** The viewer behind a Firebase token. */
 export type FirebaseViewer =
-  /** They sign in with a password: it is the account's own. */
+  /** Signed in with a password, which is the account's own. */
   | { readonly kind: 'account'; readonly accountId: string }
   | { readonly kind: 'identity'; readonly identity: OutsideIdentity };
 
 export interface FirebaseService {
   signInWithPassword(realm: SandboxRealm, email: string, password: string): Promise<FirebaseUser>;
-  /** With the token of a user the social identity is joined to them. */
+  /** With a user's token, links the social identity to that user. */
   signInWithSocial(realm: SandboxRealm, provider: SocialProvider, socialToken: string, linkTo?: string): Promise<FirebaseUser | NeedsConfirmation>;
   /** The user of a token. */
   lookUp(realm: SandboxRealm, idToken: string): { readonly localId: string; readonly email: string };
-  /** Takes a token of the last five minutes only. */
+  /** Only accepts a token issued within the last five minutes. */
   changePassword(realm: SandboxRealm, idToken: string, password: string): Promise<FirebaseUser>;
-  /** A token that says that the site itself asks. */
+  /** A token attesting that the site itself makes the call. */
   appCheckToken(realm: SandboxRealm): string;
-  /** Refuses with 401 a token that is not of this realm's site. */
+  /** Throws 401 for a token of another realm's site. */
   requireAppCheck(realm: SandboxRealm, token: string): void;
-  /** Who an ID token stands for. Refuses with 401 one that was not signed here, ran out, or is another realm's. */
+  /** The viewer behind an ID token. Throws 401 for a foreign signature, an expired token, or another realm's. */
   read(realm: SandboxRealm, idToken: string): FirebaseViewer;
 }
 
@@ -59,7 +59,7 @@ const RECENT_SECONDS = 5 * 60;
 const FIREBASE = 'firebase';
 const SHORTEST_PASSWORD = 6;
 
-/** Passwords are those of the platform's accounts, so that one that is reset by mail is good here as well. */
+/** Passwords are those of the platform's accounts, so that a password reset by mail also works here. */
 export function createFirebaseService({ database, accounts, social, now }: { readonly database: Database; readonly accounts: Accounts; readonly social: SocialService; readonly now: () => number }): FirebaseService {
   const signer = createTokenSigner();
   const seconds = (): number => Math.floor(now() / 1000);
@@ -144,14 +144,14 @@ export function createFirebaseService({ database, accounts, social, now }: { rea
   };
 }
 
-/** What an operator's own blocking function says of an email, by its host; in the two forms that are met in the wild, and one that cannot be read. */
+/** Responses of an operator's blocking function, by e-mail host: the two formats found in practice, and an unparseable one. */
 const blocked: Readonly<Record<string, string>> = {
   'troupe.example': 'HTTP Cloud Function returned an error: {"error":{"message":"MEMBERS_ONLY","status":"PERMISSION_DENIED"}}',
   'matinee.example': 'HTTP Cloud Function returned an error. Code: 403, Status: "PERMISSION_DENIED", Message: "AFTER_HOURS"',
   'backstage.example': 'HTTP Cloud Function deadline exceeded.',
 };
 
-/** Comes before the password is looked at. */
+/** Runs before the password is checked. */
 function refuseByFunction(email: string): void {
   const words = blocked[normaliseEmail(email).split('@')[1] ?? ''];
   if (words !== undefined) throw new FirebaseError(`BLOCKING_FUNCTION_ERROR_RESPONSE : ${words}`);

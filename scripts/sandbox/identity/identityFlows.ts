@@ -1,6 +1,6 @@
 /**
- * The platform's part of a sign-in at an OpenID provider: it makes the address, receives the provider's answer,
- * proves it with the secret parts it kept (PKCE verifier, nonce), and hands the site a one-time code of its own.
+ * The platform's side of an OpenID sign-in: builds the authorisation URL, receives the callback, verifies it with the stored secrets (PKCE
+ * verifier, nonce), and issues the site a one-time code of its own.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorisationCode } from '../../../core/generated/platform';
@@ -10,14 +10,14 @@ import { isSiteOrigin, siteOf, type SandboxRealm } from '../realms';
 import { randomToken } from '../session/secrets';
 import type { OutsideIdentity } from '../session/accounts';
 
-/** The name of the demo provider in realm documents and in the calls. */
+/** The demo provider's name in realm documents and API calls. */
 export const DEMO_PROVIDER = 'stagedoor';
 
-/** How a provider is reached from inside the sandbox. */
+/** How the sandbox reaches a provider. */
 export interface IdentityProviderClient {
   /** The authorisation endpoint with its query, as the browser sees it. */
   authorisationUri(origin: string, query: URLSearchParams): string;
-  /** Exchanges the provider's code and reads who it is. Rejects when the provider refuses or the proof does not fit. */
+  /** Exchanges the provider's code and returns the identity. Rejects when the provider refuses or the proof does not match. */
   identify(origin: string, code: string, proof: { readonly verifier: string; readonly nonce: string; readonly redirectUri: string }): Promise<Omit<OutsideIdentity, 'provider'>>;
   logoutUri(origin: string, redirectUri: string | null): string;
 }
@@ -28,28 +28,28 @@ export interface BeginRequest {
   readonly origin: string;
   readonly redirectUri: string | null;
   readonly flow: 'SIGNUP' | 'SIGNIN';
-  /** Query text from the site for the provider (SGP-005). */
+  /** Query string from the site for the provider (SGP-005). */
   readonly extraParams: string | null;
-  /** What the site's code is bound to (RFC 7636, S256). */
+  /** The PKCE challenge that the site's code is bound to (RFC 7636, S256). */
   readonly codeChallenge: string | null;
 }
 
-/** The address to sign in at, and whether the site's code will want its verifier. */
+/** The sign-in URL, and whether redeeming the site's code requires its verifier. */
 export interface BegunFlow {
   readonly authorisationUri: string;
   readonly codeChallengeMethod?: 'S256';
-  /** What `iss` of the answer will be (RFC 9207). */
+  /** The expected `iss` of the response (RFC 9207). */
   readonly issuer: string;
 }
 
 export interface IdentityFlows {
-  /** Refuses an unknown provider with 404, a foreign redirectUri with 400. */
+  /** Throws 404 for an unknown provider, 400 for a foreign redirectUri. */
   begin(request: BeginRequest): Promise<BegunFlow>;
-  /** The browser is back from the provider; gives the site's address with code and state, or with the error. */
+  /** Handles the provider's callback; returns the site's URL with code and state, or with the error. */
   receive(origin: string, query: URLSearchParams): Promise<string>;
   /**
-   * Who a one-time code stands for. Refuses with 401 a code that is unknown, spent, older than ten minutes, or bound to a challenge that
-   * the verifier does not fit; a wrong verifier spends the code too.
+   * Redeems a one-time code. Throws 401 when it is unknown, used, older than ten minutes, or bound to a challenge that the verifier does
+   * not match; a wrong verifier consumes the code as well.
    */
   exchange(realm: SandboxRealm, provider: string, proof: AuthorisationCode): Promise<OutsideIdentity>;
   logoutUri(realm: SandboxRealm, provider: string, origin: string, redirectUri: string | null): string;
@@ -58,7 +58,7 @@ export interface IdentityFlows {
 /** The platform's own callback, registered at the provider. */
 export const callbackPath = '/openid/callback';
 
-/** What the site's extraParams may not change. */
+/** Parameters that the site's extraParams cannot override. */
 const OWN_PARAMETERS = ['client_id', 'response_type', 'redirect_uri', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method', 'response_mode'];
 
 export function createIdentityFlows(database: Database, providers: Readonly<Record<string, IdentityProviderClient>>): IdentityFlows {
@@ -88,7 +88,7 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
         code_challenge_method: 'S256',
       }))
         query.set(name, value);
-      // Somebody who wants a new account is asked who they are, whatever session the provider still has.
+      // Sign-up always asks for credentials, even when the provider has a session.
       if (flow === 'SIGNUP') query.set('prompt', 'login');
       return { authorisationUri: client.authorisationUri(origin, query), ...(codeChallenge === null ? {} : { codeChallengeMethod: 'S256' }), issuer: origin };
     },
@@ -134,7 +134,7 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** Without one: the demo site's own return route. */
+/** Default: the demo site's own return route. */
 function siteAddress(realm: SandboxRealm, redirectUri: string | null): string {
   const address = redirectUri ?? `${siteOf(realm, null)}/oidc/login`;
   if (!isSiteOrigin(new URL(address).origin, realm)) throw new PlatformError(400, 'redirectUriNotRegistered', [`${address} is not a registered address of ${realm.id}.`]);

@@ -1,11 +1,11 @@
-/** The enterprise identity manager as the sandbox has it: the people it knows, their sessions, and the token that it signs about them. */
+/** The enterprise identity manager in the sandbox: its users, their sessions, and the signed tokens about them. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail, type OutsideIdentity } from '../session/accounts';
 import { randomToken } from '../session/secrets';
 
-/** What the manager answers; the codes are its own. */
+/** A response of the manager, with its own error codes. */
 export type ManagerAnswer<Answer> = ({ readonly errorCode: 0 } & Answer) | { readonly errorCode: 400003 | 400009 | 400093 | 403005 | 403042 };
 
 export interface ManagerLogin {
@@ -17,14 +17,14 @@ export interface ManagerLogin {
 export interface IdentityManager {
   login(apiKey: string, email: string, password: string): ManagerAnswer<ManagerLogin>;
   register(apiKey: string, email: string, password: string): ManagerAnswer<ManagerLogin>;
-  /** A signed token about whoever holds the session; good for five minutes. */
+  /** A signed token about the session's user; valid for five minutes. */
   sign(apiKey: string, session: string): ManagerAnswer<{ readonly id_token: string }>;
   end(session: string): void;
-  /** Who a signed token stands for. Refuses with 401 one that was not signed here, ran out, or is another site's. */
+  /** The identity in a signed token. Throws 401 for a foreign signature, an expired token, or another site's. */
   read(realm: SandboxRealm, token: string): OutsideIdentity;
 }
 
-/** How a site's key is made: a realm that wants the manager only has to list it. */
+/** A site's API key: a realm only has to list the manager to use it. */
 export const managerKey = (realm: string): string => `fake_${realm}`;
 
 /** The provider's name in linked accounts. */
@@ -38,7 +38,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Keeps everything in memory: whoever registers is gone with the sandbox. */
+/** In memory only: registered users are lost when the sandbox stops. */
 export function createIdentityManager(now: () => number): IdentityManager {
   const secret = randomBytes(32);
   const people = new Map<string, Person>([['gwen@manager.example', { subject: 'gwen', email: 'gwen@manager.example', password: PASSWORD }]]);

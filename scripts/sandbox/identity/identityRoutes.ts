@@ -1,4 +1,4 @@
-/** Mounts the demo OpenID provider and its pages, and the platform's callback from it. */
+/** Mounts the demo OpenID provider and its pages, and the platform's callback. */
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -18,7 +18,7 @@ export const PAGE_HEADERS = {
 
 export const identityStylesPath = `${identityPath}/stage-door.css`;
 
-/** `siteOf` gives the name of the site that the browser of an interaction came from, by the flow's state. */
+/** `siteOf` returns the name of the site that started an interaction, by the flow's state. */
 export interface IdentityRouteOptions {
   readonly provider: Provider;
   readonly flows: IdentityFlows;
@@ -79,7 +79,7 @@ export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions
   const serve = provider.callback();
   app.all(`${identityPath}/*`, async (context) => {
     const { incoming, outgoing } = context.env;
-    // The provider works out the path it is mounted at from the difference of the two.
+    // The provider derives its mount path from the difference of the two.
     Object.assign(incoming, { originalUrl: incoming.url, url: (incoming.url ?? '').slice(identityPath.length) });
     await serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;

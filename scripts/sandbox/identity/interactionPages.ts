@@ -1,4 +1,4 @@
-/** The pages of the demo OpenID provider: who are you, and may this site know. Plain HTML that works without script. */
+/** Pages of the demo OpenID provider: sign-in and consent. Plain HTML that works without script. */
 import { html, raw } from 'hono/html';
 import { DEMO_PASSWORD } from '../commerce/demoAccounts';
 import { demoIdentities } from './demoIdentities';
@@ -51,7 +51,7 @@ export function consentPage({ uid, site, email }: ConsentPage): Page {
   );
 }
 
-/** `form` is the provider's own hidden form, which carries its proof that the question was asked. */
+/** `form` is the provider's own hidden form, which carries its CSRF token. */
 export function logoutPage(form: string): Page {
   return frame(
     'Sign out',
@@ -71,7 +71,7 @@ export function errorPage(message: string): Page {
   return frame('Something went wrong', html`<h1>This did not work</h1><p role="alert">${message}</p>`);
 }
 
-/** The only style of these pages; its own file, so that the policy needs no exception. */
+/** The only style of these pages; a separate file, so that the policy needs no exception. */
 export const identityStyles = `:root { font-family: Georgia, 'Times New Roman', serif; color: #221b12; background: #efe6d6; }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; }
 main { inline-size: min(26rem, 100%); background: #fffaf0; border-block-start: 8px solid #8c2f1b; padding: 32px; box-sizing: border-box; box-shadow: 0 18px 50px rgb(60 40 10 / 0.18); }

@@ -1,4 +1,4 @@
-/** Where the OpenID provider keeps what it needs for a while: in memory, forgotten when the sandbox stops. */
+/** In-memory storage of the OpenID provider, lost when the sandbox stops. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 interface Entry {
@@ -6,7 +6,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** One store for all kinds of record; each kind sees its own. */
+/** One store for all record kinds; each adapter instance sees its own kind. */
 export class MemoryAdapter implements Adapter {
   private static readonly entries = new Map<string, Entry>();
 

@@ -1,4 +1,4 @@
-/** A partner whose customers may watch: what its tokens say, and what it grants. */
+/** A partner whose customers may watch: its tokens and entitlements. */
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
@@ -7,20 +7,20 @@ import type { OutsideIdentity } from '../session/accounts';
 /** The provider's name in linked accounts. */
 const PARTNER = 'opin';
 
-/** The tokens that the partner's workflow may give, with who they stand for. */
+/** The tokens of the partner's workflow and their identities. */
 const customers: Readonly<Record<string, Omit<OutsideIdentity, 'provider'>>> = {
   'opin-maya': { subject: 'maya', email: 'maya@opin.example', name: 'Maya Monteiro' },
   'opin-omar': { subject: 'omar', email: 'omar@opin.example', name: 'Omar Okoye' },
 };
 
-/** Who a partner's token stands for. Refuses an unknown one with 401. */
+/** The identity of a partner's token. Throws 401 for an unknown one. */
 export function partnerIdentity(opinAuthToken: string): OutsideIdentity {
   const found = customers[opinAuthToken];
   if (!found) throw new PlatformError(401, 'failedAuthentication', ['The partner does not know this token.']);
   return { provider: PARTNER, ...found };
 }
 
-/** The partner's customers hold the realm's first subscription, for as long as they are customers. */
+/** The partner's customers hold the realm's first subscription for as long as they are customers. */
 export async function grantByPartner(sql: SqlRunner, realm: SandboxRealm, accountId: string): Promise<void> {
   const licence = realm.trade.licences.find(({ type }) => type === 'SUBSCRIPTION');
   if (!licence) return;

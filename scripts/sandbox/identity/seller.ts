@@ -1,4 +1,4 @@
-/** Another house that sells a realm's licences: it takes the money, and vouches for the buyer by a code. */
+/** A third-party seller of a realm's licences: takes the payment and attests the purchase with a code. */
 import type { Database } from '../database/database';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
@@ -14,7 +14,7 @@ export interface Sale {
   readonly email: string;
 }
 
-/** Notes a sale; gives the code that the site takes it up with. */
+/** Records a sale; returns the code that the site redeems. */
 export async function recordSale(database: Database, { realm, licence, email }: Sale): Promise<string> {
   const code = randomToken('sale');
   await database.query('insert into seller_sale (code, realm, seller, licence_id, email, name) values ($1, $2, $3, $4, $5, $6)', [
@@ -28,7 +28,7 @@ export async function recordSale(database: Database, { realm, licence, email }: 
   return code;
 }
 
-/** Who bought what, once. Refuses with 401 a code that is unknown, spent, of another seller or realm, or older than ten minutes. */
+/** Redeems a sale's code once. Throws 401 when it is unknown, used, of another seller or realm, or older than ten minutes. */
 export async function takeUpSale(database: Database, realm: SandboxRealm, seller: string, code: string): Promise<{ readonly buyer: OutsideIdentity; readonly licence: string }> {
   const [sale] = await database.query<{ email: string; name: string; licence_id: string }>(
     `update seller_sale set spent_at = now()
@@ -39,7 +39,7 @@ export async function takeUpSale(database: Database, realm: SandboxRealm, seller
   return { buyer: { provider: seller, subject: sale.email, email: sale.email, name: sale.name }, licence: sale.licence_id };
 }
 
-/** The buyer holds the licence from now on. */
+/** Grants the licence to the buyer. */
 export async function grantSale(database: Database, accountId: string, licence: string): Promise<void> {
   await database.query(
     `insert into entitlement (id, account_id, licence_id, renews, starts_at, method) values ($1, $2, $3, true, now(), '{"type": "partner"}') on conflict (id) do nothing`,

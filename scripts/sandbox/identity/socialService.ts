@@ -1,4 +1,4 @@
-/** Apple, Facebook and Google as the sandbox has them: the people they know, what they hand to a site, and the platform's proof of it. */
+/** Apple, Facebook and Google in the sandbox: their users, the credentials they issue to a site, and the platform's verification. */
 import { PlatformError } from '../platformError';
 import { isSiteOrigin, type SandboxRealm } from '../realms';
 import type { OutsideIdentity } from '../session/accounts';
@@ -15,44 +15,47 @@ export interface SocialPerson {
   readonly about: string;
 }
 
-/** Whom a provider knows, as a realm meets them. An e-mail is new at every site, or has an account that is signed in to another way. */
+/** A provider's users, as a realm sees them. Their e-mails are new to every site, or have an account with another sign-in method. */
 export const peopleAt = (provider: SocialProvider, realm: string): readonly SocialPerson[] => [
   { subject: 'iris', name: 'Iris Ibarra', email: `iris@${provider}.example`, about: 'new to every site' },
   { subject: 'jonas', name: 'Jonas Juhl', email: `jonas@${provider}.example`, about: 'new to every site' },
   { subject: 'vera', name: 'Vera Vance', email: `viewer@${realm}.example`, about: `her e-mail has an account at ${realm} already` },
 ];
 
-/** The sites as the providers know them: a realm that wants one of these only has to list it. */
+/** The client ids of sites at the providers: a realm only has to list a provider to use it. */
 const clients: Readonly<Record<string, Readonly<Record<SocialProvider, string>>>> = {
   ringside: { apple: 'example.ringside.web', facebook: '100000000000001', google: 'ringside.apps.example' },
   lanterna: { apple: 'example.lanterna.web', facebook: '100000000000002', google: 'lanterna.apps.example' },
   noor: { apple: 'example.noor.web', facebook: '100000000000003', google: 'noor.apps.example' },
 };
 
-/** What a site asked for on the viewer's behalf. */
+/** A site's request on the viewer's behalf. */
 export interface SocialRequest {
   readonly provider: SocialProvider;
   readonly clientId: string;
-  /** Empty where the provider takes none. */
+  /** Empty when the provider takes none. */
   readonly nonce: string;
   readonly callbackUri: string;
 }
 
 export interface SocialGrant {
   readonly person: SocialPerson;
-  /** Good once, for ten minutes. */
+  /** Valid once, for ten minutes. */
   readonly code: string;
   readonly idToken: string;
 }
 
 export interface SocialService {
-  /** Whether a provider knows a client, and its pages may ask. */
+  /** Whether the client is registered with the provider, and the request comes from one of its pages. */
   knows(request: SocialRequest, site: string): boolean;
-  /** A person lets the site know who they are. Undefined for somebody whom the provider does not know. */
+  /** A person consents. Undefined for an unknown person. */
   permit(request: SocialRequest, subject: string): SocialGrant | undefined;
-  /** Who a code stands for. Refuses with 401 what is unknown, spent, late, another client's, or does not fit the proof. */
+  /** Redeems a code. Throws 401 when it is unknown, used, expired, another client's, or does not match the proof. */
   spendCode(realm: SandboxRealm, provider: SocialProvider, code: string, proof?: { readonly nonce: string; readonly callbackUri: string }): OutsideIdentity;
-  /** Who an ID token stands for. Refuses with 401 one that was not signed here, ran out, or is another client's, and where a nonce is given one that has another, or has come before. */
+  /**
+   * The identity of an ID token. Throws 401 for a foreign signature, an expired token, another client's, and, where a nonce is given, for a
+   * different or a reused one.
+   */
   readToken(realm: SandboxRealm, provider: SocialProvider, idToken: string, nonce?: string): OutsideIdentity;
 }
 
@@ -64,7 +67,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Keeps what it handed out in memory: nothing of it outlives ten minutes. */
+/** In memory only: nothing it issues lives longer than ten minutes. */
 export function createSocialService(now: () => number): SocialService {
   const signer = createTokenSigner();
   const codes = new Map<string, Kept>();
@@ -119,7 +122,7 @@ export function createSocialService(now: () => number): SocialService {
   };
 }
 
-/** The client under which a realm's site is known to a provider. */
+/** The client id of a realm's site at a provider. */
 export const clientOf = (realm: string, provider: SocialProvider): string | undefined => clients[realm]?.[provider];
 
 const realmOf = (provider: SocialProvider, clientId: string): string | undefined => Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);

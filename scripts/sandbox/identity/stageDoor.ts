@@ -1,4 +1,4 @@
-/** The demo OpenID provider: a real oidc-provider under /identity, with one client, the sandbox platform itself. */
+/** The demo OpenID provider: a real oidc-provider under /identity, with the sandbox platform as its one client. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type JWK } from 'oidc-provider';
 import { demoIdentities } from './demoIdentities';
@@ -16,7 +16,7 @@ export interface StageDoor {
   readonly client: IdentityProviderClient;
 }
 
-/** `url` is where the sandbox listens; the issuer is below it. */
+/** `url` is the sandbox's base URL; the issuer is below it. */
 export function createStageDoor(url: string): StageDoor {
   const clientSecret = randomBytes(24).toString('base64url');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -64,7 +64,7 @@ export function createStageDoor(url: string): StageDoor {
       return identity && { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: true, name: identity.name }) };
     },
   });
-  // Whoever signs out comes back to a site of the demo, on whatever port it runs.
+  // Sign-out returns to a demo site on any port.
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address: string) => isSiteOrigin(new URL(address).origin);
 
   const client: IdentityProviderClient = {
@@ -84,7 +84,7 @@ export function createStageDoor(url: string): StageDoor {
       });
       if (!answer.ok) throw new Error(`The provider refused the code: ${answer.status} ${await answer.text()}`);
       const { id_token: idToken } = (await answer.json()) as { id_token: string };
-      // The token came straight from the provider's own endpoint, so that its signature need not be checked again.
+      // The token comes directly from the provider's own endpoint, so that its signature need not be verified.
       const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { iss: string; aud: string; nonce?: string; sub: string; email: string; name: string };
       if (claims.iss !== issuer || claims.aud !== CLIENT_ID || claims.nonce !== nonce) throw new Error('The identity token is not for this sign-in.');
       return { subject: claims.sub, email: claims.email, name: claims.name };

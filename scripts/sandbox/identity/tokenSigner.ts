@@ -1,15 +1,15 @@
-/** Tokens as outside providers sign them: claims that anybody can read and only the signer's key proves. */
+/** Signed tokens of third-party providers: readable claims, verifiable only with the signer's key. */
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface TokenSigner {
   sign(claims: object): string;
-  /** The claims of a token that was signed here; undefined for any other text. */
+  /** The claims of a token signed here; undefined for any other text. */
   read(token: string): Claims | undefined;
 }
 
-/** A signer with a key of its own: what one has signed, no other takes. */
+/** A signer with its own key: signers reject each other's tokens. */
 export function createTokenSigner(): TokenSigner {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {

@@ -1,9 +1,9 @@
-/** The television companies of the demo, and the logos that they have drawn. */
+/** The TV companies of the demo and their generated logos. */
 
 export interface TvCompany {
   readonly id: string;
   readonly displayName: string;
-  /** The colour and the sign of its logo; a company without them has none. */
+  /** Colour and sign of its logo; undefined when it has none. */
   readonly logo?: { readonly colour: string; readonly sign: string } | undefined;
 }
 
@@ -27,17 +27,17 @@ const aroundTheGulf: readonly TvCompany[] = [
   { id: 'oasis', displayName: 'واحة' },
 ];
 
-/** What a site may offer, the companies that it shares with others first. */
+/** The companies a site may offer, those shared with other sites first. */
 export const companiesFor = (requestorId: string): readonly TvCompany[] => (requestorId === 'noor' ? [...everywhere, ...aroundTheGulf] : everywhere);
 
 const all = [...everywhere, ...aroundTheGulf];
 
 export const companyOf = (id: string): TvCompany | undefined => all.find((company) => company.id === id);
 
-/** Where a company's logo lies at the sandbox. */
+/** URL path of a company's logo. */
 export const logoPath = (id: string): string => `/__fake/tv/logos/${id}.svg`;
 
-/** The logo as SVG: a sign beside the name; undefined when the company has none. */
+/** The logo as SVG: a sign and the name; undefined when the company has none. */
 export function logoOf(id: string): string | undefined {
   const company = companyOf(id);
   if (company?.logo === undefined) return undefined;
@@ -46,7 +46,7 @@ export function logoOf(id: string): string | undefined {
   const [first = '', ...rest] = displayName.split(' ');
   const lines = rest.length === 0 ? [displayName] : [first, rest.join(' ')];
   const size = lines.length === 2 ? 17 : displayName.length > 6 ? 18 : 22;
-  // The sign stands where reading begins.
+  // The sign is at the inline start.
   const words = lines.map((line, index) => `<text x="${isArabic ? 100 : 60}" y="${(lines.length === 1 ? 48 : 37) + index * 20}" text-anchor="start"${isArabic ? ' direction="rtl"' : ''}>${line}</text>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80" role="img" aria-label="${displayName}">`,

@@ -9,7 +9,7 @@ import { companiesFor, companyOf, logoPath } from './tvCompanies';
 /** The provider's name in linked accounts. */
 export const TV_PROVIDER = 'adobe';
 
-/** Letters and digits that nobody confuses. */
+/** Letters and digits that are not easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 7;
 
@@ -21,22 +21,22 @@ export interface TvClientSecret {
 export interface TvProvider {
   /** Registers a site's browser (SGP-110). */
   register(): Promise<TvClientSecret>;
-  /** The companies that a site may offer, with their logos at `origin` (SGP-114). */
+  /** The companies a site may offer, with their logos at `origin` (SGP-114). */
   companiesOf(requestorId: string, origin: string): TvProviders;
-  /** Starts a sign-in. Refuses with 400 a client that was not registered, or was forgotten (SGP-116). */
+  /** Starts a sign-in. Throws 400 for an unknown or removed client registration (SGP-116). */
   begin(requestorId: string, client: TvClientSecret | null, sessionId: string | null): Promise<TvCode>;
-  /** The viewer has signed in at a company. Refuses with 404 an unknown code or company. */
+  /** Records the viewer's sign-in at a company. Throws 404 for an unknown code or company. */
   signedIn(code: string, company: string): Promise<void>;
   /**
-   * Who signed in, by the access token of the sign-in or by the session that began it. Refuses with 400 when there is no such
-   * sign-in, and with 412 while no company was chosen (SGP-117, SGP-118).
+   * The subscriber, by the sign-in's access token or by the session that started it. Throws 400 when there is no such sign-in, 412 while no
+   * company was chosen (SGP-117, SGP-118).
    */
   identify(by: { readonly accessToken: string; readonly client: TvClientSecret } | { readonly sessionId: string }, requestorId: string): Promise<Subscriber>;
 }
 
 export interface Subscriber {
   readonly identity: OutsideIdentity;
-  /** The account whose session began the sign-in; null for a guest's (SGP-109). */
+  /** The account whose session started the sign-in; null for a guest's (SGP-109). */
   readonly begunBy: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps watchlists: whose they are, what is in them and in which order. Knows no cards. */
+/** Storage of watchlists: owner, entries and order. Independent of cards. */
 import { randomUUID } from 'node:crypto';
 import type { WatchlistEntry, WatchlistEntryType } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
@@ -6,10 +6,10 @@ import type { ContentKind } from '../database/seedDatabase';
 import { notFound, PlatformError } from '../platformError';
 import type { Account } from '../session/viewer';
 
-/** Whose lists they are: each profile has its own. */
+/** The owner of lists: each profile has its own. */
 export type Keeper = Pick<Account, 'id' | 'keeper'>;
 
-/** How lists name a keeper: the main profile by its account. */
+/** The owner's id in lists: the main profile's is its account's. */
 export const ownerIdOf = ({ id, keeper }: Keeper): string => keeper || id;
 
 export interface KeptWatchlist {
@@ -22,9 +22,9 @@ export interface KeptEntry {
   readonly id: string;
 }
 
-/** WCH-030. */
+/** Requirement WCH-030. */
 const NAME_LENGTH = 60;
-/** How many lists a viewer may have, saved ones included, and how much a list may hold. */
+/** Maximum number of lists per viewer, saved ones included, and of entries per list. */
 const LIMITS = { lists: 100, entries: 5000 } as const;
 
 const kinds: Readonly<Record<WatchlistEntryType, ContentKind>> = { vod: 'video', 'vod-season': 'season', series: 'series', playlist: 'playlist' };
@@ -42,7 +42,7 @@ const listOf = ({ id, account_id: account, profile_id: keeper, name }: ListRow):
 export class WatchlistService {
   constructor(private readonly database: Database) {}
 
-  /** Their own, the newest first, then those they saved. */
+  /** Own lists, the newest first, then saved ones. */
   async listsOf(realm: string, { id, keeper }: Keeper): Promise<readonly KeptWatchlist[]> {
     const own = await this.database.query<ListRow>(`select ${columns} from watchlist where realm = $1 and account_id = $2 and profile_id = $3 order by created_at desc, id`, [realm, id, keeper]);
     const saved = await this.database.query<ListRow>(
@@ -53,7 +53,7 @@ export class WatchlistService {
     return [...own, ...saved].map(listOf);
   }
 
-  /** Refuses with 404 a list that is not there, or is not this owner's. */
+  /** Throws 404 for an unknown list, or another owner's. */
   async named(realm: string, id: string, owner: string | null = null): Promise<KeptWatchlist> {
     const [row] = await this.database.query<ListRow>(`select ${columns} from watchlist where realm = $1 and id = $2`, [realm, id]);
     const list = row && listOf(row);
@@ -61,7 +61,7 @@ export class WatchlistService {
     return list;
   }
 
-  /** Refuses somebody else's list with 403. */
+  /** Throws 403 for another viewer's list. */
   async ownedBy(keeper: Keeper, realm: string, id: string): Promise<KeptWatchlist> {
     const list = await this.named(realm, id);
     if (list.ownerId !== ownerIdOf(keeper)) throw new PlatformError(403, 'notYourWatchlist', ['This watchlist belongs to somebody else.']);
@@ -92,7 +92,7 @@ export class WatchlistService {
     await this.database.query('delete from watchlist where id = $1', [id]);
   }
 
-  /** Saving twice changes nothing. */
+  /** Idempotent. */
   async save(realm: string, keeper: Keeper, id: string): Promise<void> {
     await this.refuseAtLimit(realm, keeper);
     await this.database.query('insert into watchlist_saved (account_id, profile_id, watchlist_id) values ($1, $2, $3) on conflict do nothing', [keeper.id, keeper.keeper, id]);
@@ -102,7 +102,7 @@ export class WatchlistService {
     await this.database.query('delete from watchlist_saved where account_id = $1 and profile_id = $2 and watchlist_id = $3', [account, keeper, id]);
   }
 
-  /** Adds at the end; refuses with 409 what is in the list already (WCH-033). */
+  /** Appends; throws 409 for an entry that is already in the list (WCH-033). */
   async add(id: string, added: readonly KeptEntry[]): Promise<void> {
     await this.database.transaction(async (sql) => {
       const present = await entries(sql, id);
@@ -119,7 +119,7 @@ export class WatchlistService {
     await this.database.query('delete from watchlist_item where watchlist_id = $1 and content_kind = $2 and content_id = $3', [id, kind, contentId]);
   }
 
-  /** Puts the stretch after `lastSeen` into the order that is given; refuses with 409 when the list does not hold just these there. */
+  /** Reorders the entries after `lastSeen`; throws 409 unless exactly these entries are there. */
   async reorder(id: string, lastSeen: string | null, ordered: readonly KeptEntry[]): Promise<void> {
     await this.database.transaction(async (sql) => {
       const present = await entries(sql, id);
@@ -141,7 +141,7 @@ export class WatchlistService {
 
 const isSame = (one: KeptEntry, other: KeptEntry): boolean => one.id === other.id && one.kind === other.kind;
 
-/** In their order, without gaps: an entry that was taken out leaves its position empty. */
+/** In order, without gaps: removing an entry leaves its position empty. */
 async function entries(sql: SqlRunner, id: string): Promise<readonly KeptEntry[]> {
   const rows = await sql.query<{ content_kind: ContentKind; content_id: string }>('select content_kind, content_id from watchlist_item where watchlist_id = $1 order by position', [id]);
   return rows.map((row) => ({ kind: row.content_kind, id: row.content_id }));

@@ -1,4 +1,4 @@
-/** The partner's own script: buttons that ask the player, and a log of what it tells. */
+/** The partner's script: buttons that control the player, and a log of its events. */
 const player = document.querySelector('proscenium-player');
 const lines = document.querySelector('.lines');
 const output = document.querySelector('.state');
@@ -27,7 +27,7 @@ async function ask(method, ...values) {
   }
 }
 
-/** Asked once for a press; the events say the rest. */
+/** Queried once per click; events report later changes. */
 async function tellState() {
   const state = await player.getState().catch((error) => error);
   output.textContent =

@@ -1,4 +1,4 @@
-/** The partner's page: a column on boxing with the bout that it is about, and what the page can do with the player. */
+/** The partner's page: a boxing column with an embedded bout and controls for the player. */
 import { html } from 'hono/html';
 
 const bouts = [
@@ -7,7 +7,7 @@ const bouts = [
   { id: 'rs-000', title: 'A bout that nobody fought' },
 ] as const;
 
-/** `site` is the origin of the player's site, and has been checked. */
+/** `site` is the validated origin of the player's site. */
 export function partnerPage(site: string): ReturnType<typeof html> {
   const [first] = bouts;
   return html`<!doctype html>

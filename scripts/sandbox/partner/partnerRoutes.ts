@@ -1,4 +1,4 @@
-/** A page of somebody else's site that shows a film of ringside and steers it: how `<proscenium-player>` is used, across two origins. */
+/** A third-party page that embeds a film of ringside and controls it: `<proscenium-player>` across two origins. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ const files = new Map([
   ['partner.css', 'text/css; charset=utf-8'],
 ]);
 
-/** The address of the page for a site: `site` is its origin, and where `npm start` puts ringside without it. */
+/** The page's URL for a site: `site` is its origin; default: where `npm start` serves ringside. */
 export const partnerAddress = (sandbox: string, site: string): string => `${sandbox}/partner?site=${encodeURIComponent(site)}`;
 
 export function partnerRoutes(): Hono {
@@ -33,7 +33,7 @@ export function partnerRoutes(): Hono {
   return app;
 }
 
-/** As strict as a policy can be: all that an embedding page has to allow is the site's script and its frame. */
+/** The strictest possible policy: an embedding page only has to allow the site's script and frame. */
 const policy = (site: string): string =>
   [
     "default-src 'none'",

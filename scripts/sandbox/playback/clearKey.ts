@@ -1,7 +1,7 @@
-/** The ClearKey licence server's rule: which keys a request gets. */
+/** ClearKey licence server: selects the keys for a request. */
 import type { SeedStream } from '../seed/streams';
 
-/** The body of an EME ClearKey request. */
+/** The body of an EME ClearKey licence request. */
 export interface LicenceRequest {
   /** Key ids in base64url. */
   readonly kids: readonly string[];
@@ -13,7 +13,7 @@ export interface LicenceAnswer {
   readonly type: string;
 }
 
-/** The keys of one stream that are asked for; undefined when there are none. */
+/** The requested keys of one stream; undefined when there are none. */
 export function licenceFor(stream: SeedStream | undefined, { kids, type = 'temporary' }: LicenceRequest): LicenceAnswer | undefined {
   if (stream?.kind !== 'vod' || !stream.drm) return undefined;
   const kid = base64url(stream.drm.kid);

@@ -1,27 +1,27 @@
-/** Writes HLS playlists of a live loop as time passes: a sliding window over a stream that began at the epoch. */
+/** Generates HLS playlists of a live loop from the clock: a sliding window over a stream that began at the epoch. */
 import type { LiveLayout, LiveRendition, LiveStream } from '../seed/streams';
 import type { ByteRange, SegmentIndex } from './segmentIndex';
 
 export interface PlaylistAddresses {
-  /** The address of a file of the realm's media folder. */
+  /** URL of a file of the realm's media folder. */
   readonly media: (file: string) => string;
-  /** The address of a rendition's playlist. */
+  /** URL of a rendition's playlist. */
   readonly rendition: (name: string) => string;
 }
 
 export interface PlaylistWindow {
-  /** Where the segments of the rendition lie in its file. */
+  /** Byte ranges of the rendition's segments. */
   readonly index: SegmentIndex;
   readonly minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** The window when a stream address says `dw=10` or nothing. */
+/** The window when a stream URL has `dw=10` or no `dw`. */
 export const DEFAULT_WINDOW_MINUTES = 10;
 const LONGEST_WINDOW_MINUTES = 240;
 
-/** `dw` of a stream address: minutes that can be wound back (PLY-069). Anything odd is the default. */
+/** `dw` of a stream URL: the DVR window in minutes (PLY-069). Invalid values mean the default. */
 export function windowMinutes(dw: string | null): number {
   const minutes = Number(dw);
   return dw !== null && Number.isInteger(minutes) && minutes > 0 ? Math.min(minutes, LONGEST_WINDOW_MINUTES) : DEFAULT_WINDOW_MINUTES;
@@ -49,9 +49,8 @@ function streamInf(video: LiveRendition, audio: LiveRendition | undefined, audio
 }
 
 /**
- * The playlist of one rendition at `now`. The last segment listed is the last one that is
- * complete. Where the loop starts again the timestamps do too, so a discontinuity and the initialisation segment stand there.
- * Its discontinuity numbers count loops, so that all renditions agree on them.
+ * The playlist of one rendition at `now`, up to the last complete segment. Timestamps restart with the loop, so a discontinuity and the
+ * initialisation segment precede it. Discontinuity sequence numbers count loops, so that all renditions agree on them.
  */
 export function renditionPlaylist({ live }: LiveStream, rendition: LiveRendition, { index: { initialization, segments }, minutes, now }: PlaylistWindow, { media }: PlaylistAddresses): string {
   const { segmentSeconds, segmentCount } = live;

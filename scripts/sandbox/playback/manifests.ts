@@ -1,4 +1,4 @@
-/** Makes the answer to a playback request: where the streams are and what opens them (PLY-064). */
+/** Builds the response to a playback request: streams and the tokens that open them (PLY-064). */
 import type { AdUnit, PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
 import { mediaUrl } from '../catalogue/contentCards';
@@ -8,12 +8,12 @@ import { DEFAULT_WINDOW_MINUTES } from './livePlaylists';
 import type { TicketOffice } from './signedTicket';
 
 const LICENCE_SECONDS = 6 * 3600;
-/** Channels can be wound back further than the address says (PLY-069). */
+/** Channels have a longer DVR window than their URL states (PLY-069). */
 const CHANNEL_WINDOW_MINUTES = 120;
 
 export type PlaybackContext = Pick<CardContext, 'realm' | 'origin' | 'locale'>;
 
-/** Undefined when the video's stream is not among the sandbox's. */
+/** Undefined when the sandbox does not have the video's stream. */
 export function manifestOf(context: PlaybackContext, video: SeedVideo, tickets: TicketOffice): PlaybackManifest | undefined {
   const stream = streams.find(({ key, realm }) => key === video.stream && realm === context.realm.id);
   if (!stream) return undefined;
@@ -53,7 +53,7 @@ function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStr
     : null;
   const shared = { subtitles, drm, adUnits: video.adUnits ? video.adUnits.map((unit) => adUnitOf(context, unit)) : null };
   const dash: Stream = { protocol: 'DASH', mimeType: 'application/dash+xml', url: mediaUrl(context, stream.dash), ...shared };
-  // HLS has no key format for a ClearKey licence server: its playlists would name the key itself.
+  // HLS cannot reference a ClearKey licence server: its playlists would contain the key itself.
   if (drm) return [dash];
   return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared }, dash];
 }

@@ -1,4 +1,4 @@
-/** Serves artwork and streams from a folder: right types, ranges, caching. */
+/** Serves artwork and streams from a folder: media types, byte ranges, caching. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,13 +17,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The file that `name`, a decoded path, means below `folder`; undefined for what would leave the folder. */
+/** The file at `name`, a decoded path, below `folder`; undefined for a path outside it. */
 export function fileBelow(folder: string, name: string): string | undefined {
   const file = path.resolve(folder, name);
   return file.startsWith(path.resolve(folder) + path.sep) ? file : undefined;
 }
 
-/** The answer for a file below `folder`: 200, 206, 304, 404, 416. */
+/** The response for a file below `folder`: 200, 206, 304, 404, 416. */
 export async function mediaAnswer(folder: string, name: string, request: Request): Promise<Response> {
   const file = fileBelow(folder, name);
   const type = file === undefined ? undefined : TYPES[path.extname(file)];
@@ -35,7 +35,7 @@ export async function mediaAnswer(folder: string, name: string, request: Request
   const headers: Record<string, string> = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600', etag: tag };
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
 
-  // Who holds parts of an older file is given the whole of this one (RFC 9110, If-Range).
+  // A client with ranges of an older file gets the whole new one (RFC 9110, If-Range).
   const isOfThisFile = (request.headers.get('if-range') ?? tag) === tag;
   const range = request.method === 'GET' && isOfThisFile ? rangeOf(request.headers.get('range'), facts.size) : undefined;
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${facts.size}` } });
@@ -47,7 +47,7 @@ export async function mediaAnswer(folder: string, name: string, request: Request
   });
 }
 
-/** One byte range, both ends included; undefined when there is none to honour: several at once, or one that ends before it begins. */
+/** One byte range, both ends inclusive; undefined when the header is to be ignored: several ranges, or an end before the start. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;

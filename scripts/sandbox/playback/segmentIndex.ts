@@ -1,4 +1,4 @@
-/** Tells where the initialization and the segments lie in a fragmented MP4, by its segment index (`sidx`, ISO/IEC 14496-12). */
+/** Locates the initialization and the segments of a fragmented MP4 by its segment index (`sidx`, ISO/IEC 14496-12). */
 import { open } from 'node:fs/promises';
 
 export interface ByteRange {
@@ -7,15 +7,15 @@ export interface ByteRange {
 }
 
 export interface SegmentIndex {
-  /** What comes before the index: the boxes without which no segment can be decoded. */
+  /** The boxes before the index, which are needed to decode any segment. */
   readonly initialization: ByteRange;
   readonly segments: readonly ByteRange[];
 }
 
-/** The packager writes the index right after the initialization, so it stands in the first kilobytes. */
+/** The packager writes the index right after the initialization, within the first kilobytes. */
 const HEAD_BYTES = 16_384;
 
-/** Rejects when there is no such file, or no index at its start. */
+/** Rejects when the file does not exist, or has no index at its start. */
 export async function readSegmentIndex(file: string): Promise<SegmentIndex> {
   const handle = await open(file);
   try {
@@ -27,7 +27,7 @@ export async function readSegmentIndex(file: string): Promise<SegmentIndex> {
   }
 }
 
-/** Reads the index from the first bytes of a file. Throws when it is not among them. */
+/** Parses the index from the first bytes of a file. Throws when it is not among them. */
 export function segmentIndexOf(head: Buffer): SegmentIndex {
   let box = 0;
   while (box + 8 <= head.length && head.toString('latin1', box + 4, box + 8) !== 'sidx') box += Math.max(8, head.readUInt32BE(box));

@@ -1,23 +1,23 @@
-/** Short-lived signed tickets (JWT, HS256): what a licence request or a stream address proves. */
+/** Short-lived signed tickets (JWT, HS256) for licence requests and stream URLs. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface TicketClaims {
-  /** What it opens: `licence` or `playback`. */
+  /** Its scope: `licence` or `playback`. */
   readonly use: string;
-  /** The stream or the video it is for. */
+  /** The stream's or video's id. */
   readonly sub: string;
   readonly [claim: string]: unknown;
 }
 
 export interface TicketOffice {
   sign(claims: TicketClaims, seconds: number): string;
-  /** The claims of a ticket of this use that has not run out; undefined for anything else. */
+  /** The claims of a valid ticket of this scope; undefined for anything else. */
   read(ticket: string, use: string): TicketClaims | undefined;
-  /** It was a ticket of this use, and has run out. */
+  /** Whether it is an expired ticket of this scope. */
   isExpired(ticket: string, use: string): boolean;
 }
 
-/** Tickets are good for as long as this process lives: the key is never kept. */
+/** Tickets are valid for the life of this process: the key is never stored. */
 export function createTicketOffice(clock: () => number = Date.now): TicketOffice {
   const key = randomBytes(32);
   const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,4 +1,4 @@
-/** Compares pins, and stops whoever tries them all. */
+/** Compares pins and limits the number of attempts. */
 import { PlatformError } from '../platformError';
 import { matchesSecret } from '../session/secrets';
 
@@ -10,7 +10,7 @@ export class PinService {
 
   constructor(private readonly now: () => number) {}
 
-  /** `lock` says what the pin opens. Refuses with 403 without a pin and with a wrong one, with 429 after five wrong ones in five minutes. */
+  /** `lock` names what the pin opens. Throws 403 for a missing or wrong pin, 429 after five wrong ones in five minutes. */
   async check(lock: string, hash: string, pin: string | null | undefined): Promise<void> {
     if (!pin) throw new PlatformError(403, 'pinRequired', ['This wants a pin.']);
     const recent = (this.failures.get(lock) ?? []).filter((time) => time > this.now() - ATTEMPT_WINDOW_MS);

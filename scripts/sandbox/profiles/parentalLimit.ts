@@ -1,15 +1,15 @@
-/** From which age on a profile does not watch, and what opens it (FAV-040). Pure. */
+/** The age limit of a profile, and what unlocks it (FAV-040). Pure. */
 
-/** From which age on content is kept from a viewer, and what opens it; null where nothing is. */
+/** The age rating from which content is locked, and what unlocks it; null when nothing is locked. */
 export type ParentalLimit = { readonly maxRating: number; readonly lock: 'PIN' | 'PROFILE' } | null;
 
-/** A child watches what is meant for twelve and less, and less still where the parents say so. */
+/** A child may watch content rated 12 or lower; parents may lower the limit further. */
 export const CHILD_RATING = 12;
 
 export interface ParentalFacts {
   readonly enabled: boolean;
   readonly maxRating: number | null;
-  /** The pin was given in this session, not long ago. */
+  /** The pin was entered in this session recently. */
   readonly unlocked: boolean;
 }
 
@@ -19,7 +19,7 @@ export function parentalLimit(type: 'ADULT' | 'CHILD', { enabled, maxRating, unl
   return told === null || unlocked ? null : { maxRating: told, lock: 'PIN' };
 }
 
-/** What keeps content from a viewer; what has no rating is kept from nobody. */
+/** The lock that applies to a viewer; unrated content is never locked. */
 export function lockOf({ parental = null }: { readonly kind: string; readonly parental?: ParentalLimit }, ageRating: number | undefined): 'PIN' | 'PROFILE' | null {
   if (parental === null || ageRating === undefined) return null;
   return ageRating > parental.maxRating ? parental.lock : null;

@@ -1,4 +1,4 @@
-/** The parental control of an account: read, changed, and opened for some hours (FAV-040). */
+/** An account's parental control: read, change, and unlock for some hours (FAV-040). */
 import type { ParentalControl, ParentalControlChange } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { PlatformError } from '../platformError';
@@ -26,7 +26,7 @@ export class ParentalService {
     return row === undefined ? { enabled: false, pin: null, maxRating: null } : { enabled: row.enabled, pin: '****', maxRating: row.max_rating };
   }
 
-  /** Wants the pin that is set; refuses a child with 403, and with 400 to begin without a pin. */
+  /** Requires the current pin; throws 403 for a child, 400 when enabling it without a pin. */
   async change(account: Account, { enabled, maxRating, pin, currentPin }: ParentalControlChange): Promise<ParentalControl> {
     refuseChild(account);
     const before = await this.rowOf(account.id);
@@ -44,7 +44,7 @@ export class ParentalService {
     return this.read(account);
   }
 
-  /** For this session alone. A child's profile opens nothing: 403. */
+  /** For this session only. Throws 403 for a child's profile. */
   async unlock(account: Account, sessionId: string, pin: string): Promise<void> {
     refuseChild(account);
     const row = await this.rowOf(account.id);

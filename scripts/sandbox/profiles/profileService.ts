@@ -1,4 +1,4 @@
-/** The profiles of an account: listed, made, changed, deleted, chosen (FAV-030, FAV-036, FAV-037). */
+/** The profiles of an account: list, create, change, delete, choose (FAV-030, FAV-036, FAV-037). */
 import { randomUUID } from 'node:crypto';
 import type { Profile, ProfileChange } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
@@ -7,7 +7,7 @@ import { hashSecret } from '../session/secrets';
 import type { Account } from '../session/viewer';
 import type { PinService } from './PinService';
 
-/** How many an account may have. */
+/** Maximum number of profiles of an account. */
 export const PROFILE_LIMIT = 5;
 
 interface ProfileRow {
@@ -27,12 +27,12 @@ export class ProfileService {
     private readonly pins: PinService,
   ) {}
 
-  /** The main one first, then in the order in which they were made. */
+  /** The main one first, then in order of creation. */
   async list({ id }: Pick<Account, 'id'>): Promise<Profile[]> {
     return (await rowsOf(this.database, id)).map(profileOf);
   }
 
-  /** Refuses a child with 403, and with 409 one too many and a name that is taken. */
+  /** Throws 403 for a child, 409 beyond the limit or for a name in use. */
   async create(account: Account, { name, type, avatar, pin }: ProfileChange): Promise<Profile> {
     refuseChild(account);
     return this.database.transaction(async (sql) => {
@@ -45,7 +45,7 @@ export class ProfileService {
     });
   }
 
-  /** Refuses a child with 403, and with 409 a name that is taken and a main profile that would become a child's. */
+  /** Throws 403 for a child, 409 for a name in use or for making the main profile a child's. */
   async change(account: Account, id: string, { name, type, avatar, pin }: ProfileChange): Promise<Profile> {
     refuseChild(account);
     return this.database.transaction(async (sql) => {
@@ -60,7 +60,7 @@ export class ProfileService {
     });
   }
 
-  /** With all that it kept. Refuses a child with 403, and with 409 the main one and the one that is chosen. */
+  /** Deletes its data as well. Throws 403 for a child, 409 for the main profile and the current one. */
   async delete(account: Account, id: string): Promise<void> {
     refuseChild(account);
     await this.database.transaction(async (sql) => {
@@ -72,11 +72,11 @@ export class ProfileService {
     });
   }
 
-  /** Makes it the session's. A child's profile is left for one with a pin by that pin; see {@link PinService.check}. */
+  /** Selects the session's profile. Leaving a child's profile for one with a pin requires that pin; see {@link PinService.check}. */
   async choose(account: Account, sessionId: string, id: string, pin: string | null | undefined): Promise<void> {
     const profile = named(await rowsOf(this.database, account.id), id);
     if (account.profileType === 'CHILD' && profile.type !== 'CHILD' && profile.pin !== null) await this.pins.check(`profile ${id}`, profile.pin, pin);
-    // What was opened with a pin was opened for whoever left.
+    // A parental unlock applied to the previous profile only.
     await this.database.query('update session set profile_id = $2, unlocked_until = null where id = $1', [sessionId, id]);
   }
 }
@@ -90,7 +90,7 @@ function named(rows: readonly ProfileRow[], id: string): ProfileRow {
   return row;
 }
 
-/** Children make, change and delete none. */
+/** Children may not create, change or delete profiles. */
 export function refuseChild({ profileType }: Pick<Account, 'profileType'>): void {
   if (profileType === 'CHILD') throw new PlatformError(403, 'childProfile', ['A child’s profile cannot do this.']);
 }

@@ -1,4 +1,4 @@
-/** What belongs to the signed-in viewer: preferences, details, devices, answers to the operator. */
+/** The signed-in viewer's data: preferences, details, devices, answers to the operator. */
 import type { UserDetails, UserPreferences } from '../../../core/generated/platform';
 import { answerPriceMigration } from '../commerce/priceMigrations';
 import type { SqlRunner } from '../database/database';
@@ -59,7 +59,7 @@ export function accountRoutes({ database, sessions }: SandboxServices): Handlers
 
     async updatePartition({ viewer, body }) {
       const account = requireAccount(viewer);
-      // One statement, so that two updates at once lose nothing of each other.
+      // One statement, so that concurrent updates do not overwrite each other.
       await database.query('update account set partitions = array(select unnest(partitions) union select unnest($2::text[]) except select unnest($3::text[]) order by 1) where id = $1', [
         account.id,
         body.partitionDataToAdd,
@@ -77,7 +77,7 @@ export function accountRoutes({ database, sessions }: SandboxServices): Handlers
       return undefined;
     },
 
-    // Nothing counts what is watched at the same time: the sandbox only holds the lists against each other.
+    // Concurrent streams are not counted: the sandbox only compares the lists.
     async sendHeartbeat({ body }) {
       if (body.eventIds.length !== body.positions.length) throw new PlatformError(400, 'positionsMismatch', ['There is a position for every event.']);
       return undefined;

@@ -1,4 +1,4 @@
-/** Gathers what cards depend on for one call. */
+/** Collects the inputs of cards for one call. */
 import type { CardContext } from '../catalogue/contentCards';
 import type { Call } from '../operation';
 import type { SandboxServices } from '../services';

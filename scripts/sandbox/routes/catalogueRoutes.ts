@@ -1,4 +1,4 @@
-/** Pages of rows, videos, events. */
+/** Pages of rows, videos and events. */
 import { adjacentTo, detailOf, eventList } from '../catalogue/contentDetails';
 import { eventTimes, liveStateOf } from '../catalogue/schedule';
 import { bucketPage, sectionPage, type Visibility } from '../catalogue/sectionPages';
@@ -20,7 +20,7 @@ type CatalogueOperation =
   | 'readLiveEvents'
   | 'readUpcomingEvents';
 
-/** Events a page (API-054) when the call does not say. */
+/** Default page size of events (API-054). */
 const LIVE_PAGE = 15;
 const UPCOMING_PAGE = 12;
 
@@ -60,7 +60,7 @@ export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOp
     readVodV3: async (call) => detail(call, vodNamed(call)),
     readAdjacentVods: async (call) => adjacentTo(await cardContextOf(services, call), vodNamed(call), numberOf(call.query, 'size', 5)),
 
-    /** An event that is over is kept as a video under its own id; so is a video asked for as an event (PLY-079). */
+    /** A past event is available as a video under the same id, and so is a video requested as an event (PLY-079). */
     async readVodOfEvent(call) {
       const video = videoNamed(call);
       const times = eventTimes(video, services.startedAt);
@@ -79,7 +79,7 @@ export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOp
   };
 }
 
-/** What is out of reach here is left out unless asked for; what opens on sign-in is in unless declined. */
+/** Content that is unavailable here is omitted unless requested; content for signed-in viewers is included unless declined. */
 const visibilityOf = (query: URLSearchParams): Visibility => ({
   displayGeoblocked: query.get('displayGeoblocked') === 'true',
   displayContentAvailableOnSignIn: query.get('displayContentAvailableOnSignIn') !== 'false',

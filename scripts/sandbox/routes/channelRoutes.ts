@@ -1,4 +1,4 @@
-/** Message channels: the news of a realm, in the language and with the access of whoever listens (API-058). */
+/** Message channels: a realm's news, in each listener's language and with its access level (API-058). */
 import type { ChannelMessage } from '../../../core/generated/platform';
 import { programmingInfoOf, type CardContext } from '../catalogue/contentCards';
 import { eventCard } from '../catalogue/contentDetails';
@@ -19,7 +19,7 @@ export function channelRoutes(services: SandboxServices): Handlers<'openChannel'
 
 function newsOf(services: SandboxServices, call: Call<'openChannel'>): MessageStream<ChannelMessage> {
   return (send, end) => {
-    // One after the other, so that news of one event arrive in their order.
+    // Sequential, so that messages about one event arrive in order.
     let last = Promise.resolve();
     const tell = (news: News): void => {
       if ((news.kind === 'event' ? 'live-events' : 'now-playing') !== call.path['channel']) return;
@@ -28,7 +28,7 @@ function newsOf(services: SandboxServices, call: Call<'openChannel'>): MessageSt
           const message = messageOf(await cardContextOf(services, call), news);
           if (message) send(message);
         })
-        // Whoever has missed something hears it from the broken connection.
+        // A failed message closes the connection, so that the client knows that it missed one.
         .catch(end);
     };
     return services.news.listen({ realm: call.realm.id, tell, end });

@@ -1,4 +1,4 @@
-/** Licences, basket, payment. */
+/** Licences, basket and payment. */
 import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
 import { submitDetails } from '../commerce/adyenDetails';
@@ -38,12 +38,12 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
     const context = basketContext(call);
     return basketAnswer(context, await readBasket(database, context));
   };
-  /** The viewer's own, or the gift's that is named (GFT-017). */
+  /** The viewer's own basket, or the named gift basket (GFT-017). */
   const basketToPay = async (context: BasketContext, id: string | undefined) => {
     const gift = id === undefined ? undefined : await readGiftBasket(database, context);
     return gift !== undefined && gift.id === id ? filledOf(context, gift) : readBasket(database, context);
   };
-  /** The unkind mode `priceChange`: a payment that was begun at the price before is given back. */
+  /** The unkind mode `priceChange`: refunds a payment that was started at the previous price. */
   const raisePrice = async (context: BasketContext): Promise<void> => {
     const { licence, id } = await readBasket(database, context);
     if (licence && (await unkind.changePrice(context.account.id, { sku: skuOf(licence), amount: licence.amount }))) await releaseIntents(database, id);
@@ -114,11 +114,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
       const cardProvider = cardProviderOf(offered.name, realm);
       if (cardProvider === undefined) return { targetPaymentProvider: offered.name };
-      // Each card that is added wants a setup of its own.
+      // Each added card requires its own setup intent.
       const intent = await (forCard ? createIntent : openIntent)(database, {
         realm: realm.id,
         accountId: context.account.id,
-        // A card to keep is for no basket.
+        // A stored card belongs to no basket.
         basketId: forCard ? `card-of-${context.account.id}` : basket.id,
         kind: forCard || basket.trial ? 'setup' : 'payment',
         amount: forCard ? 0 : basket.totals.discountedTotal,

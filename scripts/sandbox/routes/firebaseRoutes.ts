@@ -1,4 +1,4 @@
-/** Signing in with Firebase's tokens, and accounts that are made for it. */
+/** Sign-in and sign-up with Firebase tokens. */
 import type { Handlers } from '../operation';
 import type { SandboxServices } from '../services';
 import { keepConsents } from '../session/consents';

@@ -1,4 +1,4 @@
-/** Gifts: the shelf, their own basket, paying, and taking one. */
+/** Gifts: catalogue, basket, payment and redemption. */
 import type { BasketContext } from '../commerce/baskets';
 import { changesOf, giftBasketAnswer, putGift, readGiftBasket } from '../commerce/giftBaskets';
 import { payGift, redeemGift } from '../commerce/gifts';

@@ -1,4 +1,4 @@
-/** The programme guide: the realm's own, asked in two ways, and another house's table. */
+/** The programme guide: the realm's own, in two request forms, and a third party's table. */
 import { guidePage } from '../guide/programmeGuide';
 import { stationsOf, stationsOfTable } from '../guide/stations';
 import { numberOf, type Handlers } from '../operation';
@@ -8,7 +8,7 @@ import { cardContextOf } from './cardContext';
 
 type GuideOperation = 'readEpg' | 'readExternalTable';
 
-/** Channels a page when the call does not say: of the guide's page (LIV-054), of a row. */
+/** Default page sizes in channels: of the guide's page (LIV-054), and of a row. */
 const PAGE_SIZE = 20;
 const ROW_SIZE = 25;
 
@@ -32,7 +32,10 @@ export function guideRoutes(services: SandboxServices): Handlers<GuideOperation>
   };
 }
 
-/** The time asked for, in milliseconds, and the page size that belongs to the way it was asked. Refuses anything but one whole pair with 400. */
+/**
+ * The requested time window in milliseconds, and the page size of its request form. Throws 400 for anything but one complete pair of
+ * parameters.
+ */
 function windowOf(query: URLSearchParams): { readonly from: number; readonly to: number; readonly otherwise: number } {
   const given = ['from', 'to', 'fromTs', 'toTs'].filter((name) => query.has(name)).join(' ');
   const asDates = given === 'from to';

@@ -1,4 +1,4 @@
-/** Licences that the viewer holds, and the cards that pay for them. */
+/** Held licences, and the cards that pay for them. */
 import { cardWays, keepCard, makeDefault, readCards, removeCard } from '../commerce/cards';
 import { refuseChild } from '../commerce/baskets';
 import {
@@ -36,7 +36,7 @@ type HoldingOperation =
 export function holdingRoutes({ database, now }: SandboxServices): Handlers<HoldingOperation> {
   const contextOf = ({ realm, viewer }: Call): HoldingContext => ({ realm, account: requireAccount(viewer), now: now() });
   const idOf = ({ path }: Call): string => path['id'] ?? '';
-  /** Everything or nothing, and with no answer beyond that it was done. */
+  /** Runs `act` in a transaction and responds without a body. */
   const done = async (call: Call, act: (sql: SqlRunner, context: HoldingContext) => Promise<void>): Promise<undefined> => {
     const context = contextOf(call);
     refuseChild({ account: context.account });

@@ -1,4 +1,4 @@
-/** What a viewer keeps: favourites, history, reviews. Only accounts have any, and each profile its own. */
+/** A viewer's library: favourites, history, reviews. Per account and profile. */
 import { randomUUID } from 'node:crypto';
 import type { VodPage } from '../../../core/generated/platform';
 import { vodPage } from '../catalogue/vodPage';
@@ -36,7 +36,7 @@ export function libraryRoutes(services: SandboxServices): Handlers<LibraryOperat
       return pageOf(call, await database.query('select video_id from favourite where account_id = $1 and profile_id = $2 order by added_at desc', [id, keeper]), FAVOURITES_PAGE);
     },
 
-    /** Adding twice changes nothing. */
+    /** Idempotent. */
     async addFavourite(call) {
       const { id, keeper } = requireAccount(call.viewer);
       await database.query('insert into favourite (account_id, profile_id, video_id) values ($1, $2, $3) on conflict do nothing', [id, keeper, vodNamed(call).id]);

@@ -1,4 +1,4 @@
-/** Gathers what licences depend on for one call. */
+/** Collects the inputs of licences for one call. */
 import { readEntitlements } from '../commerce/entitlements';
 import { pendingMigrations } from '../commerce/priceMigrations';
 import { licenceAnswer, type LicenceContext } from '../commerce/licenceAnswers';
@@ -15,7 +15,7 @@ export async function licenceContextOf({ database, now }: SandboxServices, { rea
   return { realm, locale, entitlements, migrations, vouchers, now: now() };
 }
 
-/** The licences that open a content; none for one that is not sold. */
+/** The licences that grant a content; none for one that is not sold. */
 export async function licencesOf(services: SandboxServices, call: Call, access: SeedAccess): Promise<Licence[]> {
   if (access.kind !== 'licence') return [];
   const context = await licenceContextOf(services, call);

@@ -1,4 +1,4 @@
-/** Series, seasons, playlists, and what goes with a video. */
+/** Series, seasons, playlists and related videos. */
 import { adjacentInPlaylist, playlistPage, relatedPage } from '../catalogue/playlistPages';
 import { adjacentSeasons, seasonPage, seriesPage } from '../catalogue/seriesPages';
 import { numberOf, type Handlers } from '../operation';
@@ -8,7 +8,7 @@ import { cardContextOf } from './cardContext';
 
 type ListOperation = 'readSeries' | 'readAdjacentSeasons' | 'readSeason' | 'readPlaylist' | 'readAdjacentPlaylistVods' | 'readRelatedVods';
 
-/** Entries a page of a season, a series or a playlist (CAT-041). */
+/** Default page size of a season, a series or a playlist (CAT-041). */
 const LIST_PAGE = 25;
 const RELATED_PAGE = 12;
 

@@ -1,4 +1,4 @@
-/** Sign-ins with an account of another house: a single sign-on, an OAuth client, two broadcasters, another seller; and by a mailed link. */
+/** Third-party sign-ins: single sign-on, OAuth client, two broadcasters, a seller; and magic links. */
 import type { AuthorisationCode } from '../../../core/generated/platform';
 import { managerRoute, oauthClient, ssoClient } from '../identity/outsideClients';
 import { grantSale, takeUpSale } from '../identity/seller';
@@ -40,7 +40,7 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
     async exchangeSsoCode({ realm, path, body }) {
       const route = path['route'] ?? '';
       if (route !== managerRoute) return exchange(realm, ssoClient(route), body);
-      // The identity manager hands the site a signed token in place of a code.
+      // The identity manager issues a signed token instead of a code.
       return sessions.start(realm.id, await accounts.ofIdentity(realm, manager.read(realm, body.authorisationCode)));
     },
     endSsoSession: ({ realm, body }) => end(realm, body.refreshToken),

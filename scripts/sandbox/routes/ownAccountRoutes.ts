@@ -1,4 +1,4 @@
-/** The viewer's account: payments, address, marketing, password, sessions, and what is joined to it. */
+/** The viewer's account: payments, address, marketing, password, sessions and linked accounts. */
 import { Hono } from 'hono';
 import { invoiceDocument } from '../account/invoiceDocument';
 import { keepMarketing, readMarketing } from '../account/marketing';
@@ -71,7 +71,7 @@ export function ownAccountRoutes({ database, sessions, accounts }: SandboxServic
   };
 }
 
-/** What viewers know a provider as; the others go by their names. */
+/** Display names of providers; the others use their ids. */
 const labels: Readonly<Record<string, string>> = {
   apple: 'Apple',
   facebook: 'Facebook',
@@ -82,7 +82,7 @@ const labels: Readonly<Record<string, string>> = {
   adobe: 'Pay TV',
 };
 
-/** Documents of payments, at addresses that only their owner is told. */
+/** Invoice documents, at URLs only disclosed to their owner. */
 export function documentRoutes({ database }: SandboxServices): Hono {
   return new Hono().get('/documents/:file{.+\\.pdf}', async (context) => {
     const id = context.req.param('file').replace(/\.pdf$/, '');

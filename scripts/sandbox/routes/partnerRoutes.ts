@@ -1,4 +1,4 @@
-/** Sessions that somebody else vouches for: a partner for its customers, the operator for its staff. */
+/** Sessions attested by others: a partner for its customers, the operator for its staff. */
 import type { Handlers } from '../operation';
 import { PlatformError } from '../platformError';
 import { grantByPartner, partnerIdentity } from '../identity/partner';

@@ -1,4 +1,4 @@
-/** Forgotten passwords and the confirmation of e-mails. */
+/** Password reset and e-mail confirmation. */
 import type { Handlers } from '../operation';
 import type { SandboxServices } from '../services';
 import { confirmEmail, requestPasswordReset, resetPassword } from '../session/passwords';

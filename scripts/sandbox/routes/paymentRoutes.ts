@@ -1,4 +1,4 @@
-/** Payments that end on somebody else's page: how they stand, and taking them back. Vouchers that want no basket. */
+/** Payments on third-party pages: status and cancellation. Vouchers redeemed without a basket. */
 import { paymentAnswer, type Asked } from '../commerce/beginPayment';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer } from '../commerce/licenceAnswers';

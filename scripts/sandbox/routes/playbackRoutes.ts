@@ -1,4 +1,4 @@
-/** Asking to play. */
+/** Playback requests. */
 import { randomUUID } from 'node:crypto';
 import { accessLevelOf } from '../catalogue/accessLevel';
 import { eventTimes, liveStateOf } from '../catalogue/schedule';
@@ -15,7 +15,10 @@ type PlaybackOperation = 'requestEventManifest' | 'requestVideoManifest' | 'read
 const PLAYBACK_SECONDS = 60;
 
 export function playbackRoutes(services: SandboxServices): Handlers<PlaybackOperation> {
-  /** The video, when this viewer may play it now. Refuses with 401 before sign-in, 403 without a licence or from here, 404 when it is not on. */
+  /**
+   * The video, if this viewer may play it now. Throws 401 before sign-in, 403 without a licence or outside the region, 404 when it is not
+   * on.
+   */
   const playable = async (call: Call, kind: 'event' | 'video'): Promise<SeedVideo> => {
     const id = call.path['id'] ?? '';
     const video = services.catalogueOf(call.realm.id).videos.get(id);

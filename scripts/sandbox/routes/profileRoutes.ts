@@ -1,4 +1,4 @@
-/** Who watches, and what parents let them watch. */
+/** Profiles and parental control. */
 import type { Handlers } from '../operation';
 import { ParentalService } from '../profiles/parentalService';
 import { PinService } from '../profiles/PinService';

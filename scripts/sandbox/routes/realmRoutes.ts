@@ -6,7 +6,7 @@ import { textIn } from '../realms';
 
 type RealmOperation = 'readLabels' | 'readTexts' | 'readCountries' | 'readMenu';
 
-/** Code, calling code, a phone number as people there write it, and the address fields a purchase there asks for. */
+/** Code, calling code, a sample phone number in local notation, and the address fields that a purchase there requires. */
 const COUNTRIES: readonly (readonly [code: string, callingCode: string, samplePhoneNumber: string, fields: readonly string[]])[] = [
   ['AE', '+971', '050 123 4567', ['line1']],
   ['BR', '+55', '(11) 96123-4567', ['line1', 'postalCode', 'administrativeLevel1']],

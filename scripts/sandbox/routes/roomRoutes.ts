@@ -1,4 +1,4 @@
-/** Watching together: opening a room, being in it, and telling it what plays (MUL-012, MUL-013). */
+/** Watch parties: open a room, join it, and report its playback (MUL-012, MUL-013). */
 import type { ChannelMessage } from '../../../core/generated/platform';
 import type { RoomService } from '../channels/roomService';
 import type { Call, Handlers, MessageStream } from '../operation';
@@ -20,7 +20,7 @@ export function roomRoutes(services: SandboxServices): Handlers<'openRoom' | 'be
   };
 }
 
-/** The channel of a room. Refuses guests, a room that is gone, and a call that names neither room nor member. */
+/** The message channel of a room. Throws for guests, an unknown room, and a call without room or member. */
 export function roomMessages(rooms: RoomService, { realm, viewer, query }: Call<'openChannel'>): MessageStream<ChannelMessage> {
   const { id, name } = requireAccount(viewer);
   const [room, member] = [query.get('room'), query.get('member')];

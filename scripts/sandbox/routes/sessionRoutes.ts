@@ -1,4 +1,4 @@
-/** Guests, sign-in, tokens, sign-up. */
+/** Guests, sign-in, tokens and sign-up. */
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
 import { signInAnswer } from '../session/signInAnswer';

@@ -1,4 +1,4 @@
-/** Signing in with what Apple, Facebook or Google gave; with an account's token the identity joins that account (SGP-061). */
+/** Sign-in with Apple, Facebook or Google credentials; with an account's token the identity is linked to that account (SGP-061). */
 import type { SignInAnswer } from '../../../core/generated/platform';
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';

@@ -1,4 +1,4 @@
-/** What a player fetches: files, live playlists, keys, and the v4 stream answer. */
+/** A player's requests: files, live playlists, keys, and the v4 stream response. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -50,7 +50,7 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
   app.post('/drm/clearkey', async (context) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : services.tickets.read(token, 'licence');
-    // A player renews what has run out; what is wrong it can only tell of.
+    // A player renews an expired token, but can only report an invalid one.
     if (token !== undefined && services.tickets.isExpired(token, 'licence')) return context.json({ status: 401, code: 'licenceExpired', messages: ['The licence token has run out.'] }, 401);
     if (!claims) return context.json({ status: 403, code: 'licenceRefused', messages: ['The licence token is missing, or is none.'] }, 403);
     const request = await context.req.json<LicenceRequest>().catch(() => undefined);
@@ -69,7 +69,7 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     if (!answer) return context.notFound();
     const problems = checker.schemaProblems('PlaybackManifest', answer);
     if (problems.length > 0) return context.json({ status: 500, code: 'contractMismatch', messages: problems }, 500);
-    // With dvr the whole window is offered at once (PLY-058).
+    // With `dvr` the whole window is available at once (PLY-058).
     const window = searchParams.get('dvr') === 'true' ? answer.dvrWindow : undefined;
     return context.json(window == null ? answer : { ...answer, streams: answer.streams.map((stream) => ({ ...stream, url: stream.url.replace('dw=10', `dw=${window}`) })) });
   });

@@ -10,7 +10,7 @@ type TvOperation = 'registerTvClient' | 'readTvProviders' | 'requestTvCode' | 'r
 
 export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<TvOperation> {
   const sessionOf = ({ viewer }: Call): string | null => (viewer.kind === 'nobody' ? null : viewer.sessionId);
-  /** Whoever is signed in, or was when they began, has the subscription linked; anybody else signs in with it. */
+  /** Links the subscription to the account that is signed in now, or was at the start; otherwise signs in with it. */
   const signIn = async ({ realm, viewer }: Call, { identity, begunBy }: Subscriber) => {
     const account = viewer.kind === 'account' ? viewer.account.id : begunBy;
     if (account === null) return sessions.start(realm.id, await accounts.ofIdentity(realm, identity));
@@ -36,7 +36,7 @@ export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<
   };
 }
 
-/** Every realm is a requestor, under its id. Refuses another one with 404. */
+/** Every realm is a requestor, by its id. Throws 404 for any other. */
 function knownRequestor(id: string | undefined): string {
   const found = sandboxRealms.find((realm) => realm.id === id);
   if (!found) throw notFound(`requestor ${id ?? ''}`);

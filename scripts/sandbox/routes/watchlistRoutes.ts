@@ -1,4 +1,4 @@
-/** Watchlists: the viewer's lists, one list's content, the neighbours of a content in it, and every change. */
+/** Watchlists: the viewer's lists, a list's content, the neighbours of a content in it, and every change. */
 import type { ContentCard, WatchlistSummary } from '../../../core/generated/platform';
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
@@ -22,7 +22,7 @@ type WatchlistOperation =
   | 'removeFromWatchlist'
   | 'reorderWatchlist';
 
-/** WCH-018. */
+/** Requirement WCH-018. */
 const PAGE = 25;
 /** Four for the cover, and one in reserve (WCH-003). */
 const COVER = 5;
@@ -66,7 +66,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       return undefined;
     },
 
-    /** Somebody else's list only leaves the viewer's own lists (WCH-024). */
+    /** Another viewer's list is only removed from the viewer's saved lists (WCH-024). */
     async deleteWatchlist(call) {
       const keeper = requireAccount(call.viewer);
       const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');

@@ -1,4 +1,4 @@
-/** The ways in which a list can be narrowed and divided: facets, tabs, orders. */
+/** Filters and groupings of a list: facets, tabs, orders. */
 import type { ContentCard, Facet, ListTab, SortOption } from '../../../core/generated/platform';
 import { textIn } from '../realms';
 import type { Localised } from '../seed/types';
@@ -10,7 +10,7 @@ type FacetName = 'genre' | 'decade' | 'language' | 'availability';
 /** Chosen values by facet. */
 export type Choice = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What counts as chosen when a call says nothing: what can be watched from here (CAT-056). */
+/** The default choice: content available here (CAT-056). */
 const MARKED: Choice = new Map([['availability', new Set(['here'])]]);
 
 interface Option {
@@ -18,7 +18,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The options under which a content stands, facet by facet. */
+/** The options a content belongs to, per facet. */
 const optionsOf: Readonly<Record<FacetName, (content: Searchable, locale: string) => readonly Option[]>> = {
   genre: ({ genres }) => genres,
   decade: ({ year }, locale) => (year === undefined ? [] : [{ value: String(Math.floor(year / 10) * 10), label: textIn(locale, searchTexts.decade).replace('{decade}', String(Math.floor(year / 10) * 10)) }]),
@@ -34,7 +34,7 @@ const FACETS = Object.keys(optionsOf) as FacetName[];
 
 const LABELS: Readonly<Record<FacetName, Localised>> = { genre: searchTexts.genre, decade: searchTexts.decades, language: searchTexts.language, availability: searchTexts.availability };
 
-/** Reads `facets` of a call: `name:value` an entry; none means the marked ones, an empty entry no facet at all. */
+/** Parses the call's `facets` of `name:value` entries; none means the default choice, an empty entry no facet at all. */
 export function choiceOf(entries: readonly string[]): Choice {
   if (entries.length === 0) return MARKED;
   const choice = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export function choiceOf(entries: readonly string[]): Choice {
   return choice;
 }
 
-/** Several options of one facet widen, facets narrow (CAT-059). `except` is left out of account. */
+/** Options of one facet combine with OR, facets with AND (CAT-059). `except` is ignored. */
 export function fitsChoice(content: Searchable, choice: Choice, locale: string, except?: FacetName): boolean {
   return FACETS.every((name) => {
     const chosen = choice.get(name);
@@ -54,7 +54,7 @@ export function fitsChoice(content: Searchable, choice: Choice, locale: string, 
   });
 }
 
-/** Each option with the number of contents it would leave under the other facets; the fullest first. */
+/** Each option with its number of matches under the other facets; the highest first. */
 export function facetsOf(contents: readonly Searchable[], choice: Choice, locale: string): Facet[] {
   return FACETS.map((name) => {
     const counts = new Map<string, { label: string; count: number }>();
@@ -67,7 +67,7 @@ export function facetsOf(contents: readonly Searchable[], choice: Choice, locale
   }).filter(({ options }) => options.length > 0);
 }
 
-/** A chosen option stays in sight when nothing is under it any more. */
+/** A chosen option remains listed when it has no matches. */
 function labelOfEmpty(contents: readonly Searchable[], name: FacetName, value: string, locale: string): string {
   return contents.flatMap((content) => optionsOf[name](content, locale)).find((option) => option.value === value)?.label ?? value;
 }
@@ -80,7 +80,7 @@ const TABS: readonly { readonly name: string; readonly text: SearchText; readonl
   { name: 'live', text: 'live', types: ['LIVE', 'UPCOMING', 'EPG'] },
 ];
 
-/** Whether a content stands in a tab; an unknown tab is the first. */
+/** Whether a tab contains the content; an unknown tab means the first. */
 export function fitsTab({ card }: Searchable, tab: string | null): boolean {
   const types = (TABS.find(({ name }) => name === tab) ?? TABS[0])?.types;
   return !types || types.includes(card.type);
@@ -94,7 +94,7 @@ export function tabsOf(contents: readonly Searchable[], tab: string | null, loca
 const ORDERS = ['relevance', 'newest', 'title'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Relevance when the call says nothing, or what is not known (CAT-057). */
+/** Relevance by default and for unknown values (CAT-057). */
 export const orderOf = (value: string | null): Order => ORDERS.find((order) => order === value) ?? 'relevance';
 
 export const sortOptionsOf = (order: Order, locale: string): SortOption[] => ORDERS.map((value) => ({ value, label: textIn(locale, searchTexts[value]), active: value === order }));

@@ -1,11 +1,11 @@
-/** Text as search compares it: without accents, case, and the spellings that Arabic writers mix. */
+/** Normalises text for search: removes accents, case, and Arabic spelling variants. */
 
 const SAME: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
   ٱ: 'ا', ى: 'ي', ة: 'ه', ک: 'ك', ی: 'ي', ـ: '',
 };
 
-/** Folds letters, vowel signs and digits; everything that is neither becomes one blank. */
+/** Folds letters, vowel signs and digits; any other run of characters becomes one space. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Finds contents and answers a page of them (API-060, API-061). */
+/** Searches contents and returns a page of them (API-060, API-061). */
 import type { ContentSearch } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
 import { numberedPage } from '../catalogue/vodPage';
@@ -7,9 +7,9 @@ import { foldText } from './foldText';
 import { fitOf, searchables, type Searchable } from './searchable';
 
 export interface SearchRequest {
-  /** Empty: everything. */
+  /** Empty matches everything. */
   readonly query: string;
-  /** `name:value` an entry. */
+  /** `name:value` entries. */
   readonly facets: readonly string[];
   readonly sort: string | null;
   readonly tab: string | null;
@@ -18,11 +18,11 @@ export interface SearchRequest {
   readonly size: number;
 }
 
-/** The page asked for, with facets, orders and tabs counted over everything that the query fits. */
+/** The requested page, with facets, orders and tabs counted over all matches of the query. */
 export function searchCatalogue(context: CardContext, request: SearchRequest): ContentSearch {
   const { locale } = context;
   const query = foldText(request.query);
-  // A query of signs only fits nothing; no query at all fits everything.
+  // A query of punctuation only matches nothing; an empty query matches everything.
   const found = request.query !== '' && query === '' ? [] : searchables(context).flatMap((content) => {
     const fit = fitOf(content, query);
     return fit > 0 ? [{ content, fit }] : [];

@@ -1,4 +1,4 @@
-/** What search knows of each content, and how well a query fits it. */
+/** The search index of each content, and the score of a query. */
 import type { ContentCard } from '../../../core/generated/platform';
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { isTrailer } from '../database/seedDatabase';
@@ -7,13 +7,13 @@ import { streams } from '../seed/streams';
 import type { Localised, SeedVideo } from '../seed/types';
 import { foldText } from './foldText';
 
-/** A genre by a value that is the same in every language. */
+/** A genre with a language-independent value. */
 export interface Genre {
   readonly value: string;
   readonly label: string;
 }
 
-/** One content that can be found; texts are folded. */
+/** A searchable content; its texts are folded. */
 export interface Searchable {
   readonly card: ContentCard;
   /** In every language, the viewer's first: an English title is found on an Arabic page. */
@@ -24,11 +24,11 @@ export interface Searchable {
   readonly genres: readonly Genre[];
   readonly languages: readonly string[];
   readonly year: number | undefined;
-  /** Its place in the catalogue: what came later is newer. */
+  /** Position in the catalogue: later is newer. */
   readonly position: number;
 }
 
-/** Everything that search can find: videos, events, series, playlists. */
+/** All searchable contents: videos, events, series, playlists. */
 export function searchables(context: CardContext): Searchable[] {
   const { catalogue } = context;
   const videos = [...catalogue.videos.values()].filter((video) => !isTrailer(video)).flatMap((video, position) => ofVideo(context, video, position));
@@ -77,7 +77,7 @@ function genresOf({ locale }: CardContext, { genres }: SeedVideo): Genre[] {
 
 const foldAll = ({ locale }: CardContext, texts: Localised): string[] => [...new Set([textIn(locale, texts), ...Object.values(texts)].map(foldText))];
 
-/** How well a folded query fits, 0 when some word of it is nowhere. A word counts from its beginning; within a word only in titles. */
+/** The score of a folded query, 0 when a word does not match. Words match as prefixes; inside a word only in titles. */
 export function fitOf({ titles, names, description }: Searchable, query: string): number {
   if (query === '') return 1;
   if (titles.includes(query)) return 100;

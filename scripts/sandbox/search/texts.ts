@@ -1,4 +1,4 @@
-/** How the platform names its facets, tabs and orders. */
+/** Names of the platform's facets, tabs and orders. */
 import type { Localised } from '../seed/types';
 
 const inAll = (en: string, es: string, pt: string, ar: string): Localised => ({ en, es, pt, ar });

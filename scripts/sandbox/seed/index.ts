@@ -1,4 +1,4 @@
-// The demo catalogues, in the order in which the sandbox offers them.
+// The demo catalogues, in the sandbox's order.
 import { lanterna } from './lanterna';
 import { noor } from './noor';
 import { ringside } from './ringside';

@@ -1,4 +1,4 @@
-// The streams the sandbox serves: where their files lie, and what a live playlist is written from.
+// The streams of the sandbox: their files, and the inputs of live playlists.
 
 /** A WebVTT file; urls are relative to scripts/sandbox/media/<realm>/. */
 export interface SeedTextTrack {
@@ -11,7 +11,7 @@ export interface SeedTextTrack {
 export interface LiveRendition {
   readonly name: string;
   readonly type: 'video' | 'audio';
-  /** Peak bits a second. */
+  /** Peak bits per second. */
   readonly bandwidth: number;
   readonly codecs: string;
   readonly width?: number;
@@ -38,7 +38,7 @@ interface StreamFacts {
   readonly audioLanguages: readonly string[];
 }
 
-/** A stream on demand, as HLS and DASH over the same byte ranges of the same files, one a rendition. */
+/** A stream on demand: HLS and DASH over the same byte ranges of the same files, one file per rendition. */
 export interface VodStream extends StreamFacts {
   readonly kind: 'vod';
   readonly hls: string;
@@ -51,7 +51,7 @@ export interface VodStream extends StreamFacts {
   readonly drm?: { readonly scheme: 'org.w3.clearkey'; readonly kid: string; readonly key: string };
 }
 
-/** A live source; the sandbox writes its playlists as time passes. */
+/** A live source; the sandbox generates its playlists from the clock. */
 export interface LiveStream extends StreamFacts {
   readonly kind: 'live';
   readonly live: LiveLayout;

@@ -1,12 +1,12 @@
-// The shape of a demo catalogue: what the sandbox platform loads for one realm.
+// Types of a demo catalogue: the sandbox platform's data for one realm.
 
-/** A text in every locale of its realm. `L` makes the compiler miss a forgotten translation. */
+/** A text in every locale of its realm. `L` makes a missing translation a compile error. */
 export type Localised<L extends string = string> = Readonly<Record<L, string>>;
 
 /** A localised list, such as genres. */
 export type LocalisedList<L extends string = string> = Readonly<Record<L, readonly string[]>>;
 
-/** Who may watch: everybody, everybody signed in, holders of one of the licences, nobody where the sandbox's viewer is. */
+/** Access: everybody, everybody signed in, holders of one of the licences, nobody in the sandbox viewer's country. */
 export type SeedAccess =
   | { readonly kind: 'free' }
   | { readonly kind: 'signIn' }
@@ -32,27 +32,27 @@ export interface SeedCredit<L extends string = string> {
   readonly role: Localised<L>;
 }
 
-/** A stretch that a viewer may skip; `unit` is milliseconds of the stream (PLY-070). */
+/** A skippable section; `unit` is milliseconds of the stream (PLY-070). */
 export interface SeedSkipMarker {
   readonly type: 'INTRO' | 'RECAP' | 'CREDITS';
   readonly startTimeMs: number;
   readonly stopTimeMs: number;
 }
 
-/** An advertisement of standin/adRoutes.ts, and when it is played (PLY-068). */
+/** An advertisement of fakes/adRoutes.ts, and its position (PLY-068). */
 export interface SeedAdUnit {
   readonly type: 'PRE' | 'MID' | 'POST';
   readonly offsetMs?: number;
   readonly advertisement: string;
 }
 
-/** A picture of the realm's media on the picture (PLY-071). */
+/** An image of the realm's media shown over the video (PLY-071). */
 export interface SeedWatermark {
   readonly image: string;
   readonly position: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
 }
 
-/** When a live or upcoming thing happens, in minutes from the start of the sandbox (negative: already running). */
+/** Times of a live or upcoming event, in minutes from the start of the sandbox (negative: already running). */
 export interface SeedLiveTimes {
   readonly startsInMinutes: number;
   readonly durationMinutes: number;
@@ -68,7 +68,7 @@ export interface SeedBout<L extends string = string> {
   readonly venue: Localised<L>;
   readonly belt?: Localised<L>;
   readonly result?: { readonly winner: 'red' | 'blue' | null; readonly method: string; readonly round: number };
-  /** When it was fought: a day as in ISO 8601. Left out: the middle of the video’s year. */
+  /** The day of the fight, ISO 8601. Default: the middle of the video’s year. */
   readonly date?: string;
 }
 
@@ -78,7 +78,7 @@ export interface SeedVideo<L extends string = string> {
   readonly title: Localised<L>;
   readonly description: Localised<L>;
   readonly tagline?: Localised<L>;
-  /** Length of the work in the catalogue; the stream is an excerpt that is much shorter. */
+  /** Length of the work in the catalogue; the stream is a much shorter excerpt. */
   readonly durationSeconds: number;
   readonly year: number;
   readonly genres: LocalisedList<L>;
@@ -89,7 +89,7 @@ export interface SeedVideo<L extends string = string> {
   readonly stream: string;
   readonly trailerStream?: string;
   readonly access: SeedAccess;
-  /** The age from which it is meant (FAV-040). */
+  /** Age rating (FAV-040). */
   readonly ageRating?: number;
   /** Languages of the subtitles, as BCP 47 tags. */
   readonly subtitles: readonly string[];
@@ -99,7 +99,7 @@ export interface SeedVideo<L extends string = string> {
   readonly live?: SeedLiveTimes;
   readonly episode?: { readonly seasonId: string; readonly number: number };
   readonly bout?: SeedBout<L>;
-  /** A premiere, in minutes from the start of the sandbox (negative: it has been). */
+  /** A premiere, in minutes from the start of the sandbox (negative: past). */
   readonly premiere?: { readonly startsInMinutes: number };
 }
 
@@ -109,7 +109,7 @@ export interface SeedSeries<L extends string = string> {
   readonly description: Localised<L>;
   readonly tagline?: Localised<L>;
   readonly artwork: SeedArtwork;
-  /** None: announced, and nothing of it is here. */
+  /** Empty: announced, without content. */
   readonly seasonIds: readonly string[];
 }
 
@@ -120,7 +120,7 @@ export interface SeedSeason<L extends string = string> {
   readonly number: number;
   readonly title: Localised<L>;
   readonly description?: Localised<L>;
-  /** Left out: that of the series. */
+  /** Default: the artwork of the series. */
   readonly artwork?: SeedArtwork;
 }
 
@@ -130,26 +130,26 @@ export interface SeedPlaylist<L extends string = string> {
   readonly description: Localised<L>;
   readonly artwork: SeedArtwork;
   readonly videoIds: readonly string[];
-  /** A playlist may stand for a season (WCH-035). */
+  /** A playlist may represent a season (WCH-035). */
   readonly stands?: 'season';
 }
 
-/** What stands in a slot of a channel's day. */
+/** The content of a slot in a channel's day. */
 export interface SeedProgrammeContent<L extends string = string> {
   readonly title: Localised<L>;
   readonly description: Localised<L>;
   readonly still: string;
-  /** The episode's number, where the programme is one of a series. */
+  /** Episode number of a programme in a series. */
   readonly episode?: number;
-  /** The video that it can be watched as when it is over. */
+  /** The video of its recording, available when it is over. */
   readonly recording?: string;
 }
 
-/** One slot of a channel's day. The last of a day may run into the next one. */
+/** One slot of a channel's day. The day's last may run into the next one. */
 export interface SeedProgramme<L extends string = string> extends SeedProgrammeContent<L> {
   readonly startMinute: number;
   readonly durationMinutes: number;
-  /** What the slot shows on the days after, one a day, before it begins again. */
+  /** Alternatives for the following days, one per day, before it starts over. */
   readonly inTurn?: readonly SeedProgrammeContent<L>[];
 }
 
@@ -162,18 +162,18 @@ export interface SeedChannel<L extends string = string> {
   readonly description: Localised<L>;
   readonly number: number;
   readonly logo: string;
-  /** The live video that plays this channel. */
+  /** The live video of this channel. */
   readonly videoId: string;
-  /** The ordinary day, by start; nothing is on where no slot stands, and no slot at all is a channel without a guide. */
+  /** The regular day, by start; gaps are off air, and an empty list is a channel without a guide. */
   readonly programmes: readonly SeedProgramme<L>[];
-  /** Days of the week with a plan of their own. */
+  /** Weekdays with a plan of their own. */
   readonly days?: Readonly<Partial<Record<SeedWeekday, readonly SeedProgramme<L>[]>>>;
-  /** Said of the channel in place of the realm's settings (ENT-024). */
+  /** The channel's override of the realm's settings (ENT-024). */
   readonly currentProgramPlaybackStatus?: 'ENABLED' | 'DISABLED';
   readonly epgPlaybackContentStatus?: 'ENABLED' | 'DISABLED';
 }
 
-/** A guide beside the realm's own, for a row that shows some of the channels; its id is the `epgId`. */
+/** An additional guide, for a row with some of the channels; its id is the `epgId`. */
 export interface SeedGuide {
   readonly id: string;
   readonly channelIds: readonly string[];
@@ -196,48 +196,48 @@ export interface SeedPerson<L extends string = string> {
   readonly rank?: number;
   /** Places gained since the last ranking; negative: lost. */
   readonly rankChange?: number;
-  /** Wins that did not need the judges. */
+  /** Wins by stoppage. */
   readonly knockouts?: number;
   readonly stance?: Localised<L>;
-  /** Fights of which there is no video, beside those of the bouts. */
+  /** Fights without a video, in addition to those of the bouts. */
   readonly fights?: readonly SeedFight<L>[];
   readonly videoIds: readonly string[];
 }
 
-/** A fight against somebody who has no page here. */
+/** A fight against an opponent without a page. */
 export interface SeedFight<L extends string = string> {
   readonly opponent: string;
   readonly country: Localised<L>;
   readonly outcome: 'WIN' | 'LOSS' | 'DRAW' | 'NO_CONTEST';
-  /** ENT-013. */
+  /** Requirement ENT-013. */
   readonly method: string;
   readonly round: number;
   /** A day as in ISO 8601. */
   readonly date: string;
 }
 
-/** A feed of news. The first of a realm is its default and holds everything. */
+/** A news feed. The first of a realm is its default and contains everything. */
 export interface SeedNewsFeed<L extends string = string> {
   readonly id: string;
   readonly title: Localised<L>;
 }
 
-/** A piece of news. It stands in the first feed, and in `feed` as well. */
+/** A news item. It appears in the first feed, and in `feed` as well. */
 export interface SeedNews<L extends string = string> {
   readonly id: string;
   readonly feed?: string;
   readonly title: Localised<L>;
   readonly summary: Localised<L>;
-  /** HTML, as an editor’s tool gives it. */
+  /** HTML, as an editing tool produces it. */
   readonly body: Localised<L>;
   readonly category: Localised<L>;
   readonly author: string | Localised<L>;
   readonly image?: string;
-  /** Before the start of the sandbox. */
+  /** Relative to the start of the sandbox. */
   readonly publishedHoursAgo: number;
 }
 
-/** Where a call-to-action leads (ENT-021). */
+/** Target of a call-to-action (ENT-021). */
 export type SeedLink =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'route'; readonly view: string; readonly id?: string }
@@ -248,11 +248,11 @@ export interface SeedCallToAction<L extends string = string> {
   readonly link: SeedLink;
 }
 
-/** How a row presents itself (ENT-020); left out means the default of the ledger. */
+/** Presentation of a row (ENT-020); undefined values mean the contract's defaults. */
 export interface SeedRowType<L extends string = string> {
   readonly title?: Localised<L>;
   readonly description?: Localised<L>;
-  /** The guide of a row of type EPG; the realm's own without it. */
+  /** The guide of an EPG row; default: the realm's own. */
   readonly epgId?: string;
   readonly rowCount?: 1 | 2;
   readonly rowType?: 'basic' | 'featured' | 'inline';
@@ -276,7 +276,7 @@ export interface SeedRowType<L extends string = string> {
 export type SeedBucketType =
   'VOD' | 'LIVE' | 'VOD_PLAYLIST' | 'SECTION_LINK' | 'EPG' | 'EPG_NOW_NEXT' | 'CONTENT_HIGHLIGHT';
 
-/** A row. `items` are ids of videos, series, playlists, sections or channels, as the type asks. */
+/** A row. `items` are ids of videos, series, playlists, sections or channels, depending on the type. */
 export interface SeedBucket<L extends string = string> {
   readonly bucketId: string;
   readonly name: Localised<L>;

@@ -1,4 +1,4 @@
-/** Accounts: found by password or by an outside identity, made by signing up. */
+/** Accounts: found by password or external identity, created at sign-up. */
 import { randomUUID } from 'node:crypto';
 import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
@@ -15,11 +15,11 @@ export interface NewAccount {
   readonly name: string;
   /** Absent for an account that signs in elsewhere. */
   readonly secret?: string | undefined;
-  /** What they answered to the realm's terms (SGN-072). */
+  /** Answers to the realm's terms (SGN-072). */
   readonly consents?: readonly ConsentAnswer[] | undefined;
 }
 
-/** Who somebody is at an outside provider. */
+/** An identity at an external provider. */
 export interface OutsideIdentity {
   readonly provider: string;
   readonly subject: string;
@@ -36,8 +36,8 @@ export class Accounts {
   constructor(private readonly database: Database) {}
 
   /**
-   * The account id of an e-mail and its password; with a provider, only of accounts that are the provider's too. Refuses with 401, and
-   * with 429 after ten failures in a minute.
+   * The account id of an e-mail and its password; with a provider, only of accounts linked to it. Throws 401, and 429 after ten failures in
+   * a minute.
    */
   async authenticate(realm: SandboxRealm, email: string, secret: string, provider?: string): Promise<string> {
     const address = normaliseEmail(email);
@@ -54,7 +54,10 @@ export class Accounts {
     throw new PlatformError(401, 'failedAuthentication', ['E-mail or password is not right.']);
   }
 
-  /** Makes an account, a provider's own where one is named, and mails a link that confirms the e-mail. Refuses with 409 when the e-mail has an account. */
+  /**
+   * Creates an account, linked to a provider if one is named, and mails a link that confirms the e-mail. Throws 409 when the e-mail has an
+   * account.
+   */
   async signUp(realm: SandboxRealm, account: NewAccount, site: string, provider?: string): Promise<string> {
     return this.database.transaction(async (sql) => {
       const accountId = await this.insert(sql, realm, account);
@@ -66,8 +69,8 @@ export class Accounts {
   }
 
   /**
-   * The account of an outside identity; made at the first visit. Refuses with 409 when an account with
-   * that e-mail exists and signs in another way (SGN-060).
+   * The account of an external identity; created at the first sign-in. Throws 409 when an account with that e-mail has another sign-in
+   * method (SGN-060).
    */
   async ofIdentity(realm: SandboxRealm, identity: OutsideIdentity): Promise<string> {
     return this.database.transaction(async (sql) => {
@@ -81,7 +84,7 @@ export class Accounts {
     });
   }
 
-  /** Joins an outside identity to the account of whoever is signed in (SGP-061), and gives that. Refuses with 409 one that is joined to another. */
+  /** Links an external identity to the signed-in account (SGP-061) and returns it. Throws 409 when it is linked to another. */
   async join(realm: SandboxRealm, accountId: string, identity: OutsideIdentity): Promise<string> {
     await this.link(realm, accountId, identity);
     const joined = await this.ofIdentity(realm, identity);
@@ -89,12 +92,14 @@ export class Accounts {
     return accountId;
   }
 
-  /** Joins an outside identity to an account; one that is joined to another stays there. */
+  /** Links an external identity to an account; an existing link to another account remains. */
   async link(realm: SandboxRealm, accountId: string, { provider, subject }: OutsideIdentity): Promise<void> {
     await this.database.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4) on conflict do nothing', [realm.id, provider, subject, accountId]);
   }
 
-  /** Parts an account from an outside provider (PWD-033). Refuses with 404 when they are not joined, with 409 when nobody could sign in any more. */
+  /**
+   * Unlinks an account from an external provider (PWD-033). Throws 404 when they are not linked, 409 when no sign-in method would remain.
+   */
   async unlink(realm: SandboxRealm, accountId: string, provider: string): Promise<void> {
     await this.database.transaction(async (sql) => {
       const joined = await sql.query<{ provider: string; has_secret: boolean }>(
@@ -107,13 +112,13 @@ export class Accounts {
     });
   }
 
-  /** The details that an account owes before it goes on (SGN-008). */
+  /** Details that the account must still provide (SGN-008). */
   async missingDetails(accountId: string): Promise<readonly string[]> {
     const [row] = await this.database.query<{ missing: string[] }>('select missing from account where id = $1', [accountId]);
     return row?.missing ?? [];
   }
 
-  /** The outside identities joined to an account. */
+  /** The external identities linked to an account. */
   async linkedProviders(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ provider: string }>('select provider from linked_account where account_id = $1', [accountId]);
     return rows.map(({ provider }) => provider);
@@ -134,7 +139,7 @@ export class Accounts {
   }
 }
 
-/** The ways by which the account of an e-mail is signed in to; null when there is no such account. */
+/** The sign-in methods of an e-mail's account; null when there is no account. */
 async function waysInto(sql: SqlRunner, realm: SandboxRealm, email: string): Promise<{ provider: string }[] | null> {
   const [account] = await sql.query<{ id: string; has_secret: boolean }>('select id, secret_hash is not null as has_secret from account where realm = $1 and email = $2', [realm.id, normaliseEmail(email)]);
   if (account === undefined) return null;

@@ -1,15 +1,18 @@
-/** What the stand-in of a captcha hands out, and what the platform makes of it: a token is good once, and for two minutes. */
+/** Tokens of the fake captcha and their verification: each is valid once, for two minutes. */
 import { PlatformError } from '../platformError';
 import { randomToken } from './secrets';
 
 const GOOD_FOR = 2 * 60_000;
 
-/** Whoever asks with this key looks like a program: the platform refuses what it is given. */
+/** Tokens issued for this key count as a bot's: the platform refuses them. */
 export const DOUBTFUL_KEY = 'sandbox-doubtful';
 
 export interface CaptchaService {
   issue(siteKey: string): string;
-  /** Spends a token. Refuses one that is unknown, spent or too old, or was given to a doubtful visitor. A call without one passes: the demo realms ask for none. */
+  /**
+   * Consumes a token. Throws when it is unknown, used, expired, or issued for the bot key. A call without a token passes: the demo realms
+   * require none.
+   */
   check(token: string | null): void;
 }
 

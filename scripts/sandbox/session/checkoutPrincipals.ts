@@ -1,4 +1,4 @@
-/** Buyers without an account: each is good for one checkout and for nothing else (GFT-015). */
+/** Buyers without an account: each is valid for one checkout only (GFT-015). */
 import { randomUUID } from 'node:crypto';
 import type { TokenSet } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
@@ -11,13 +11,13 @@ export async function openPrincipal(database: Database, sessions: Sessions, real
   const id = `checkout-${randomUUID()}`;
   await database.query(
     `insert into account (id, realm, email, name, role, profile_id, details) values ($1, $2, $3, $4, $5, $1, $6::text::jsonb)`,
-    // The address may have an account already, which this is not.
+    // The e-mail may belong to an account, which this principal is not.
     [id, realm, id, email, PRINCIPAL_ROLE, JSON.stringify({ contactEmail: email })],
   );
   return sessions.start(realm, id);
 }
 
-/** Who buys a gift: a viewer, or whoever checks out without an account. Refuses guests with 403. */
+/** The buyer of a gift: a viewer, or a guest-checkout principal. Throws 403 for guests. */
 export function requireBuyer(viewer: Viewer): Account {
   if (viewer.kind !== 'account') throw new PlatformError(403, 'signInRequired', ['Sign in first, or check out as a guest.']);
   return viewer.account;

@@ -1,4 +1,4 @@
-/** What viewers answered to their realm's terms when they made an account (SGN-072). */
+/** Viewers' answers to their realm's terms at sign-up (SGN-072). */
 import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 
@@ -9,7 +9,7 @@ export interface KeptConsent {
   readonly answer: string;
 }
 
-/** Of two answers to one term the later one counts. */
+/** For two answers to one term, the later one counts. */
 export async function keepConsents(sql: SqlRunner, accountId: string, answers: readonly ConsentAnswer[]): Promise<void> {
   for (const [field, answer] of new Map(answers.map(({ fieldName, answer }) => [fieldName, String(answer)])))
     await sql.query('insert into consent_answer (account_id, field_name, answer) values ($1, $2, $3) on conflict (account_id, field_name) do update set answer = excluded.answer', [accountId, field, answer]);

@@ -1,4 +1,4 @@
-/** Staff who look at a site as one of its viewers (ADM-012). */
+/** Staff impersonation of viewers (ADM-012). */
 import type { Database } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import { realmOfKey, siteOf, type SandboxRealm } from '../realms';
@@ -6,7 +6,7 @@ import { normaliseEmail } from './accounts';
 import { issueToken } from './oneTimeTokens';
 import { readViewer } from './viewer';
 
-/** A token for the viewer with this e-mail, good for five minutes. Refuses with 403 whoever is not staff, with 404 an unknown e-mail. */
+/** A token for the viewer with this e-mail, valid for five minutes. Throws 403 for callers who are not staff, 404 for an unknown e-mail. */
 async function issueImpersonation(database: Database, realm: SandboxRealm, staffToken: string, email: string): Promise<string> {
   const staff = await readViewer(database, realm.id, staffToken);
   if (staff.kind !== 'account' || staff.account.role !== 'ADMIN' || staff.impersonatedBy !== null) throw new PlatformError(403, 'staffOnly', ['Only staff may do this.']);
@@ -15,7 +15,7 @@ async function issueImpersonation(database: Database, realm: SandboxRealm, staff
   return issueToken(database, { purpose: 'impersonate', realm: realm.id, accountId: account.id, issuedBy: staff.account.email });
 }
 
-/** The same, by the realm's key; gives the address that opens the site as that viewer. Refuses an unknown key with 400. */
+/** The same, by the realm's API key; returns the URL that opens the site as that viewer. Throws 400 for an unknown key. */
 export const impersonationAddress =
   (database: Database) =>
   async (apiKey: string, staffToken: string, email: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Signing in without a password: by a link in a mail. */
+/** Magic links: passwordless sign-in by mail. */
 import type { MagicLinkRequest } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { sendMail } from '../mail';
@@ -8,7 +8,7 @@ import { normaliseEmail } from './accounts';
 import { magicLinkMail } from './mailTemplates';
 import { issueToken, peekToken, spendToken } from './oneTimeTokens';
 
-/** Mails a link. An address without an account gets none, and the caller is not told: nobody learns who has an account. */
+/** Mails a link. The response is the same for an e-mail without an account, to prevent account enumeration. */
 export async function sendMagicLink(database: Database, realm: SandboxRealm, { email, state }: MagicLinkRequest, site: string): Promise<void> {
   const recipient = normaliseEmail(email);
   await database.transaction(async (sql) => {
@@ -19,7 +19,7 @@ export async function sendMagicLink(database: Database, realm: SandboxRealm, { e
   });
 }
 
-/** Whom a link signs in, with most letters hidden; the link stays good. Refuses with 401 a token that is not good. */
+/** The masked e-mail that a link signs in, without consuming the link. Throws 401 for an invalid token. */
 export async function magicLinkAccount(database: Database, realm: SandboxRealm, token: string): Promise<string> {
   const grant = await peekToken(database, 'magic', realm.id, token);
   const [account] = grant === undefined ? [] : await database.query<{ email: string }>('select email from account where id = $1', [grant.accountId]);
@@ -29,7 +29,7 @@ export async function magicLinkAccount(database: Database, realm: SandboxRealm, 
 
 const invalidToken = (): PlatformError => new PlatformError(401, 'invalidToken', ['This link is not good any more. Ask for a new one.']);
 
-/** The account that a link was mailed to; its address counts as confirmed from then on. Refuses with 401 a token that is not good. */
+/** The account that a link was mailed to; confirms its e-mail. Throws 401 for an invalid token. */
 export async function spendMagicToken(database: Database, realm: SandboxRealm, token: string): Promise<string> {
   return database.transaction(async (sql) => {
     const grant = await spendToken(sql, 'magic', realm.id, token);

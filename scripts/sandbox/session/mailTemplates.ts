@@ -1,30 +1,30 @@
-/** What the platform writes to its viewers. */
+/** Mail templates of the platform. */
 import type { Mail } from '../mail';
 import type { SandboxRealm } from '../realms';
 
 export interface Letter {
   readonly recipient: string;
   readonly name: string;
-  /** Where the site is, and the token that its link carries. */
+  /** The site's base URL, and the token in its link. */
   readonly site: string;
   readonly token: string;
 }
 
-/** After signing up; the link confirms the address (PWD-025). */
+/** After sign-up; the link confirms the e-mail (PWD-025). */
 export const welcomeMail = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
   recipient,
   subject: `Welcome to ${trade.title}`,
   body: `Hello ${name}, your account is ready. Confirm your e-mail: ${site}/email-confirmation?token=${token}`,
 });
 
-/** After a password was forgotten (PWD-004). */
+/** After a password-reset request (PWD-004). */
 export const resetMail = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
   recipient,
   subject: `A new password for ${trade.title}`,
   body: `Hello ${name}, set a new password within an hour: ${site}/resetpwd?token=${token}`,
 });
 
-/** To whoever was given something; the links take it, with a new account or with one they have (GFT-004). */
+/** To the recipient of a gift; the links redeem it, with a new or an existing account (GFT-004). */
 export const giftMail = (
   { trade }: SandboxRealm,
   { recipient, name, giver, gift, message, site, code }: { recipient: string; name: string; giver: string; gift: string; message: string | null; site: string; code: string },
@@ -40,7 +40,7 @@ export const giftMail = (
   ].join(' '),
 });
 
-/** Instead of a password; the link signs its reader in (SGP-101), and tells the browser that asked for it by `state`. */
+/** Passwordless sign-in (SGP-101); `state` identifies the browser that requested it. */
 export const magicLinkMail = ({ trade }: SandboxRealm, { recipient, name, site, token, state }: Letter & { readonly state?: string | undefined }): Mail => ({
   recipient,
   subject: `Your way into ${trade.title}`,

@@ -1,4 +1,4 @@
-/** Tokens that are good once and not for long: in mails, and for staff who look at the site as a viewer. */
+/** Short-lived one-time tokens: in mails, and for staff impersonation. */
 import type { SqlRunner } from '../database/database';
 import { randomToken, tokenDigest } from './secrets';
 
@@ -10,11 +10,11 @@ export interface OneTimeGrant {
   readonly purpose: TokenPurpose;
   readonly realm: string;
   readonly accountId: string;
-  /** The e-mail of the member of staff who asked for it. */
+  /** E-mail of the member of staff who requested it. */
   readonly issuedBy?: string;
 }
 
-/** Makes a token; only its digest is kept. */
+/** Issues a token; only its digest is stored. */
 export async function issueToken(sql: SqlRunner, { purpose, realm, accountId, issuedBy }: OneTimeGrant): Promise<string> {
   const token = randomToken(purpose);
   await sql.query(`insert into one_time_token (token, purpose, realm, account_id, issued_by, expires_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 minute')`, [
@@ -28,7 +28,7 @@ export async function issueToken(sql: SqlRunner, { purpose, realm, accountId, is
   return token;
 }
 
-/** Whose token it is, without spending it; undefined as {@link spendToken}. */
+/** A token's account, without consuming it; undefined as {@link spendToken}. */
 export async function peekToken(sql: SqlRunner, purpose: TokenPurpose, realm: string, token: string): Promise<{ accountId: string } | undefined> {
   const [row] = await sql.query<{ account_id: string }>('select account_id from one_time_token where token = $1 and purpose = $2 and realm = $3 and spent_at is null and expires_at > now()', [
     tokenDigest(token),
@@ -38,7 +38,7 @@ export async function peekToken(sql: SqlRunner, purpose: TokenPurpose, realm: st
   return row && { accountId: row.account_id };
 }
 
-/** Spends a token; undefined when it is unknown, spent, too old, or meant for something else. In a transaction that fails it stays good. */
+/** Consumes a token; undefined when it is unknown, used, expired, or of another purpose. Remains valid if its transaction fails. */
 export async function spendToken(sql: SqlRunner, purpose: TokenPurpose, realm: string, token: string): Promise<{ accountId: string; issuedBy: string | null } | undefined> {
   const [row] = await sql.query<{ account_id: string; issued_by: string | null }>(
     `update one_time_token set spent_at = now()

@@ -1,4 +1,4 @@
-/** Forgotten passwords and unconfirmed addresses: both by a token in a mail. */
+/** Password reset and e-mail confirmation, both by a mailed token. */
 import type { Database } from '../database/database';
 import { sendMail } from '../mail';
 import { notFound, PlatformError } from '../platformError';
@@ -9,10 +9,10 @@ import { issueToken, spendToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 import type { Sessions } from './sessions';
 
-/** As sign-up forms ask for it (SGN-106). */
+/** Same limits as in sign-up forms (SGN-106). */
 const LENGTH = { least: 8, most: 64 };
 
-/** Mails a link. Refuses with 404 when nobody signs in with this e-mail and a password. */
+/** Mails a link. Throws 404 when no account has this e-mail and a password. */
 export async function requestPasswordReset(database: Database, realm: SandboxRealm, email: string, site: string): Promise<void> {
   const recipient = normaliseEmail(email);
   await database.transaction(async (sql) => {
@@ -24,8 +24,8 @@ export async function requestPasswordReset(database: Database, realm: SandboxRea
 }
 
 /**
- * Sets a new password and ends the account's sessions: whoever knew the old one is out. Refuses with 400 and the code invalidToken,
- * weakPassword or samePassword (PWD-015); after the last two the token is still good.
+ * Sets a new password and ends all of the account's sessions. Throws 400 with the code invalidToken, weakPassword or samePassword
+ * (PWD-015); after the last two the token remains valid.
  */
 export async function resetPassword(database: Database, sessions: Sessions, realm: SandboxRealm, token: string, secret: string): Promise<void> {
   await database.transaction(async (sql) => {
@@ -39,14 +39,14 @@ export async function resetPassword(database: Database, sessions: Sessions, real
   });
 }
 
-/** How a password is replaced by somebody who knows it. */
+/** A password change by somebody who knows the current one. */
 export interface PasswordChange {
   readonly current: string;
   readonly secret: string;
 }
 
 /**
- * Sets a new password and ends the account's other sessions. Refuses with 400 and the code invalidCurrentCredentials, weakPassword or
+ * Sets a new password and ends the account's other sessions. Throws 400 with the code invalidCurrentCredentials, weakPassword or
  * samePassword (ACC-033, PWD-015).
  */
 export async function changePassword(database: Database, accountId: string, sessionId: string, { current, secret }: PasswordChange): Promise<void> {
@@ -60,7 +60,7 @@ export async function changePassword(database: Database, accountId: string, sess
   });
 }
 
-/** Gives the e-mail that is confirmed now. Refuses with 404 a token that is not good. */
+/** Returns the confirmed e-mail. Throws 404 for an invalid token. */
 export async function confirmEmail(database: Database, realm: SandboxRealm, token: string): Promise<string> {
   return database.transaction(async (sql) => {
     const grant = await spendToken(sql, 'confirm', realm.id, token);

@@ -1,4 +1,4 @@
-/** How somebody who checks out without an account is told from one who has one. */
+/** The role that distinguishes a guest-checkout principal from an account. */
 
 export const PRINCIPAL_ROLE = 'GUEST_CHECKOUT';
 

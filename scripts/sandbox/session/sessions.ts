@@ -1,4 +1,4 @@
-/** Sessions and their tokens: started, refreshed, ended. */
+/** Sessions and their tokens: start, refresh, end. */
 import type { TokenSet } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
@@ -8,16 +8,16 @@ export interface Sessions {
   /** Starts a session of an account, or of a guest. `impersonatedBy` is the member of staff behind it. */
   start(realm: string, accountId: string | null, impersonatedBy?: string | null): Promise<TokenSet>;
   /**
-   * Spends a refresh token. Asked again within the grace time, it answers the pair that the token has bought: a reload, a second tab
-   * or a lost answer ends no session (API-021). After that, and when unknown, it is refused with 401; a spent one then ends its
-   * session, for it may have been stolen.
+   * Consumes a refresh token. Repeated within the grace time, returns the same new pair: a reload, a second tab or a lost response does not
+   * end the session (API-021). Later, or for an unknown token, throws 401; reuse of a consumed token ends its session, since it may have
+   * been stolen.
    */
   refresh(realm: string, refreshToken: string): Promise<TokenSet>;
-  /** A new access token of a session that goes on. */
+  /** A new access token of a running session. */
   reissue(sessionId: string): Promise<Pick<TokenSet, 'authorisationToken'>>;
-  /** A new pair of a session that goes on; the one before stays good, for calls that are on their way. */
+  /** A new token pair of a running session; the previous one remains valid for calls in flight. */
   reissuePair(sessionId: string): Promise<TokenSet>;
-  /** Ends the session of a refresh token; an unknown token is no error. */
+  /** Ends the session of a refresh token; ignores an unknown token. */
   end(realm: string, refreshToken: string): Promise<void>;
   /** Ends every session of an account. */
   endAll(sql: SqlRunner, accountId: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface Sessions {
 
 export interface Lifetimes {
   readonly accessTokenSeconds: number;
-  /** How long a spent refresh token still answers what it has bought. */
+  /** How long a consumed refresh token still returns its successor. */
   readonly refreshGraceSeconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** What every sign-in answers: tokens, the details still owed, and the outside accounts joined to this one. */
+/** Response of every sign-in: tokens, missing details, and linked accounts. */
 import type { SignInAnswer } from '../../../core/generated/platform';
 import type { SandboxServices } from '../services';
 

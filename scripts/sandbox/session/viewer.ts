@@ -1,4 +1,4 @@
-/** Who makes a call: nobody, a guest, or an account with what it holds. */
+/** The caller: nobody, a guest, or an account with its entitlements. */
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import { parentalLimit, type ParentalLimit } from '../profiles/parentalLimit';
@@ -14,7 +14,7 @@ export interface Account {
   readonly profileName: string;
   readonly profileType: 'ADULT' | 'CHILD';
   readonly profileAvatar: string | null;
-  /** What is kept is kept under this beside the account; empty for the main profile. */
+  /** Key of profile-specific data besides the account; empty for the main profile. */
   readonly keeper: string;
 }
 
@@ -25,7 +25,7 @@ export type Viewer =
 
 export const nobody: Viewer = { kind: 'nobody' };
 
-/** The viewer of an access token. Refuses with 401 when the token is unknown, ended, expired or of another realm. */
+/** The viewer of an access token. Throws 401 when the token is unknown, revoked, expired or of another realm. */
 export async function readViewer(sql: SqlRunner, realm: string, token: string): Promise<Viewer> {
   const [row] = await sql.query<{ session_id: string; impersonated_by: string | null; unlocked: boolean; enabled: boolean | null; max_rating: number | null } & Partial<AccountRow>>(
     `select session.id as session_id, session.impersonated_by, coalesce(session.unlocked_until > now(), false) as unlocked, account.id, account.email, account.name, account.role,
@@ -51,13 +51,13 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
   return { kind: 'account', sessionId: row.session_id, account, holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by, parental };
 }
 
-/** The account of a call that only signed-in viewers make. Refuses guests with 403, and whoever only checks out. */
+/** The caller's account. Throws 403 for guests and guest-checkout principals. */
 export function requireAccount(viewer: Viewer): Account {
   if (viewer.kind !== 'account' || isPrincipal(viewer.account)) throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
   return viewer.account;
 }
 
-/** The session of a call that guests make too. Refuses with 401 a call without one. */
+/** The caller's session, which guests have as well. Throws 401 without one. */
 export function requireSession(viewer: Viewer): string {
   if (viewer.kind === 'nobody') throw new PlatformError(401, 'tokenMissing', ['This call wants a session.']);
   return viewer.sessionId;

@@ -1,5 +1,5 @@
-// A local stand-in for Adyen Web 6: defines window.AdyenWeb with a session's checkout, its Card Component and its wallets.
-// Each field is a frame of the sandbox's own origin; this script only ever holds what they have sealed.
+// Fake of Adyen Web 6: defines window.AdyenWeb with session checkout, Card Component and wallets. Each field is a frame of the sandbox's
+// origin; this script only handles sealed values.
 const FIELDS = { encryptedCardNumber: 'number', encryptedExpiryDate: 'expiry', encryptedSecurityCode: 'cvc' };
 const TEXTS = {
   en: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', wrong: 'This is not right yet.' },
@@ -52,7 +52,7 @@ const element = (name, className, ...children) => {
   return made;
 };
 
-/** The bank's question: calls `onReady` once it is asked, and `onDone` with what the bank answered. */
+/** The 3-D Secure challenge: calls `onReady` when it is shown, and `onDone` with the bank's result. */
 const challengeFrame = ({ clientKey, locale }, { token }, { onReady, onDone }) => {
   const talk = openFrame('adyen-challenge.html', 'Bank check', { provider: 'adyen', key: clientKey, clientSecret: token, locale });
   talk.frame.style.border = '0';
@@ -69,7 +69,7 @@ const challengeFrame = ({ clientKey, locale }, { token }, { onReady, onDone }) =
   return talk.frame;
 };
 
-/** What a shop's own server was told to have the shopper do; the answer is the server's to hand on. */
+/** An action returned to the shop's server; the result is submitted by that server. */
 class Action {
   #options;
   #action;
@@ -213,7 +213,7 @@ class Card {
     else options.onPaymentCompleted?.(answer, this);
   }
 
-  /** As the real one, the action takes the place of the component. */
+  /** Like the real one, the action replaces the component. */
   #challenge(action) {
     const { options } = this.#checkout;
     this.unmount();
@@ -232,7 +232,7 @@ class Card {
     this.#node.append(box);
   }
 
-  /** Both are told, in this order. */
+  /** Calls both handlers, in this order. */
   #failed(error) {
     const { options } = this.#checkout;
     this.setStatus('ready');
@@ -241,7 +241,7 @@ class Card {
   }
 }
 
-/** A wallet's component: a button in the page, and what its sheet gives pays the session. */
+/** A wallet's component: a button in the page; the result of its payment sheet pays the session. */
 class Wallet {
   #checkout;
   #settings;

@@ -1,4 +1,4 @@
-// A local stand-in for Sign in with Apple JS: defines window.AppleID with the calls that Proscenium makes.
+// Fake of Sign in with Apple JS: defines window.AppleID with the calls that Proscenium makes.
 let settings = null;
 
 const fail = (error) => {

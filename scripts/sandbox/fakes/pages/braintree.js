@@ -1,5 +1,5 @@
-// A local stand-in for Braintree's web SDK: one global, three modules. The server sends one of them a request, after this head.
-// Each field is a frame of the sandbox's own origin; this script only ever holds what they have sealed.
+// Fake of Braintree's web SDK: one global, three modules. The server sends one module per request, after this head. Each field is a frame
+// of the sandbox's origin; this script only handles sealed values.
 class BraintreeError extends Error {
   constructor(type, code, details) {
     super(code);

@@ -1,4 +1,4 @@
-// Stands in for a captcha that watches without asking: it defines what reCAPTCHA v3 does, and gets its token from the sandbox.
+// Fake of an invisible captcha: defines the API of reCAPTCHA v3 and gets its token from the sandbox.
 (() => {
   'use strict';
   const { src } = document.currentScript;

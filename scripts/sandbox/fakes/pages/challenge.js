@@ -1,4 +1,4 @@
-// The bank's question in its own frame, as 3-D Secure asks it.
+// The bank's 3-D Secure challenge in its own frame.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const [id, parentOrigin, key, clientSecret, locale] = ['id', 'parent', 'key', 'clientSecret', 'locale'].map((name) => parameters.get(name));
 const provider = ['stripe', 'adyen', 'braintree'].find((name) => name === parameters.get('provider'));
@@ -26,7 +26,7 @@ for (const outcome of ['complete', 'fail']) {
     }
   });
 }
-// A press before this would have gone unheard.
+// Enabled once the listeners are attached, so that no click is lost.
 for (const button of document.querySelectorAll('button')) button.disabled = false;
 document.getElementById('complete').focus();
 tell({ event: 'ready' });

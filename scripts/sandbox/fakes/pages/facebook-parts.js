@@ -1,4 +1,4 @@
-// The second part of the stand-in for the Facebook JavaScript SDK: the calls themselves, then window.fbAsyncInit.
+// Second part of the fake Facebook JavaScript SDK: the calls, then window.fbAsyncInit.
 const { kept } = window.FB;
 let settings = null;
 

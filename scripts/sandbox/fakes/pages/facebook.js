@@ -1,5 +1,5 @@
-// A local stand-in for the Facebook JavaScript SDK. Like the real one it comes in two parts: this one keeps calls until the second
-// is there, and fetches that by a script of its own.
+// Fake of the Facebook JavaScript SDK. Like the real one it has two parts: this one queues calls until the second, which it loads with a
+// script element, is ready.
 const calls = [];
 const keep = (name) => (...given) => void calls.push([name, given]);
 window.FB = { kept: calls, init: keep('init'), login: keep('login'), logout: keep('logout'), getLoginStatus: keep('getLoginStatus') };

@@ -1,4 +1,4 @@
-// One field of a card inside its frame. What is typed stays here, or goes sealed to the stand-in's server; the page learns only whether it is right.
+// A single card field inside its frame. Its value stays here or goes sealed to the fake's server; the page only learns its validity.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const [id, parentOrigin, kind, label, placeholder] = ['id', 'parent', 'kind', 'label', 'placeholder'].map((name) => parameters.get(name) ?? '');
 const field = document.getElementById('field');
@@ -11,7 +11,7 @@ const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);
 const digits = () => field.value.replaceAll(/\D/g, '');
 const isLuhn = (number) => [...number].reverse().reduce((sum, digit, place) => sum + (place % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : Number(digit)), 0) % 10 === 0;
 
-/** Empty, incomplete (it may still become right), invalid, expired or valid. */
+/** Empty, incomplete (may still become valid), invalid, expired or valid. */
 const judge = {
   number: (text) => (text.length < (/^3[47]/.test(text) ? 15 : 16) ? 'incomplete' : isLuhn(text) ? 'valid' : 'invalid'),
   expiry(text) {

@@ -1,4 +1,4 @@
-// The stand-in's part for App Check: a token that the site itself is asking. Nobody is put to a test.
+// The fake's App Check part: attests that the site makes the call, without a challenge.
 const { firebase } = window;
 let site = null;
 

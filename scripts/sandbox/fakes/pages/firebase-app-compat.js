@@ -1,4 +1,4 @@
-// A local stand-in for the Firebase JavaScript SDK, first part: the namespace and its apps.
+// Fake of the Firebase JavaScript SDK, first part: the namespace and its apps.
 const apps = [];
 
 window.firebase = {

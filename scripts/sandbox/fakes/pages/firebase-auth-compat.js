@@ -1,4 +1,4 @@
-// The stand-in's part for signing in: passwords, windows, redirects, and the errors in Firebase's own words.
+// The fake's auth part: passwords, popups, redirects, and Firebase's own error codes.
 const { firebase } = window;
 const PENDING = 'firebase-stand-in:redirect';
 
@@ -32,7 +32,7 @@ const userOf = (app, { localId, email, idToken, refreshToken }) => ({
   linkWithCredential: async (credential) => ({ user: userOf(app, await ask(app, 'accounts:signInWithIdp', { postBody: credential.body, idToken, returnSecureToken: true })) }),
 });
 
-/** What a social provider gave becomes a user; somebody else's email is refused with what is needed to join the two later. */
+/** Signs in with a social provider's result; an e-mail of another user is refused with the credential needed to link the two later. */
 const signInWithSocial = async (app, providerId, socialToken) => {
   const credential = { providerId, body: new URLSearchParams({ id_token: socialToken, providerId }).toString() };
   const said = await ask(app, 'accounts:signInWithIdp', { postBody: credential.body, requestUri: location.origin, returnSecureToken: true });

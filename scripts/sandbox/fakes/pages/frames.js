@@ -1,9 +1,10 @@
-// A frame of a stand-in and a conversation with it, both ways by exact origin. The server puts this before each provider's script.
+// Opens a frame of a fake and exchanges messages with it, checking the exact origin on both sides. The server prepends this to each
+// provider's script.
 const home = new URL(document.currentScript.src).origin;
 const notMounted = { type: 'invalid_request_error', code: 'element_not_mounted', message: 'The element is not mounted.' };
 let frames = 0;
 
-/** `page` is a file of `/__fake`; `ask` resolves with the frame's answer, and with an error once the frame is gone. */
+/** `page` is a file of `/__fake`; `ask` resolves with the frame's answer, or with an error once the frame is removed. */
 const openFrame = (page, title, parameters) => {
   frames += 1;
   const id = `${page}-${frames}`;

@@ -1,4 +1,4 @@
-// The second part of the stand-in for the identity manager: screens drawn by innerHTML with styles in the markup, as the real one draws.
+// Second part of the fake identity manager: screens set by innerHTML with inline styles, as the real one does.
 const home = new URL('.', document.currentScript.src).href;
 const { apiKey } = window.gigya;
 const SESSION = `glt_${apiKey}`;
@@ -54,7 +54,7 @@ Object.assign(window.gigya, {
   isReady: true,
   accounts: {
     addEventHandlers: (given) => void handlers.push(given),
-    // As with the real one, somebody who is signed in is shown no login.
+    // Like the real one, shows no login screen to a signed-in viewer.
     showScreenSet: (settings) => (localStorage.getItem(SESSION) === null ? draw(settings, settings.startScreen) : settings.onError?.({ errorCode: 400006 })),
     getJWT: async ({ callback }) => callback(await call('accounts.getJWT', { login_token: localStorage.getItem(SESSION) ?? '' })),
     async logout({ callback }) {

@@ -1,5 +1,4 @@
-// A local stand-in for the identity manager's script. Like the real one it fetches a second part by an address in plain text, and says
-// that it is ready once that is there.
+// Fake of the identity manager's script. Like the real one it loads a second part from a plain URL and signals readiness after that.
 const own = new URL(document.currentScript.src);
 window.gigya = { isReady: false, apiKey: own.searchParams.get('apikey') };
 

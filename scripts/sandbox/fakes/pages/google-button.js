@@ -1,4 +1,4 @@
-// The button that the stand-in for Google draws in its own frame; pressing it is told to the page around it, at its exact origin.
+// The button that the Google fake draws in its own frame; a click is posted to the parent page at its exact origin.
 const wishes = new URLSearchParams(location.hash.slice(1));
 const language = (wishes.get('locale') ?? 'en').split(/[-_]/)[0];
 const TEXTS = { en: 'Continue with Google', pt: 'Continuar com o Google', es: 'Continuar con Google', ar: 'المتابعة باستخدام Google' };
@@ -10,5 +10,6 @@ button.dataset.shape = wishes.get('shape');
 button.dataset.theme = wishes.get('theme');
 button.querySelector('span').textContent = TEXTS[language] ?? TEXTS.en;
 button.addEventListener('click', () => parent.postMessage({ event: 'press' }, wishes.get('parent')));
-// A press before this would have gone unheard.
+// Enabled once the listener is
+button.addEventListener('click', () => parent.postMessage({ event: 'press' }, wishes.get('parent')));// attached, so that no click is lost.
 button.disabled = false;

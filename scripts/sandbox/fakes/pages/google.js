@@ -1,4 +1,4 @@
-// A local stand-in for Google Identity Services: defines google.accounts.id. Like the real one it draws the button itself, in a frame.
+// Fake of Google Identity Services: defines google.accounts.id. Like the real one it draws the button itself, in a frame.
 let settings = null;
 const buttons = new Map();
 

@@ -1,4 +1,4 @@
-// A local stand-in for the partner SDK: one partner, whose workflow stands in the page or leaves for the partner's own.
+// Fake of the partner SDK: one partner, whose workflow runs in the page or redirects to the partner's own.
 const own = new URL(document.currentScript.src);
 document.documentElement.dataset.opin = '';
 const tell = (what) => (document.documentElement.dataset.opin = [document.documentElement.dataset.opin, what].filter(Boolean).join(' '));

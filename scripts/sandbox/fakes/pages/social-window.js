@@ -1,11 +1,11 @@
-// What the stand-ins of Apple, Facebook, Google and Firebase share: their window, and the conversation with it by exact origin.
+// Shared by the Apple, Facebook, Google and Firebase fakes: their popup, and messages checked by exact origin.
 const home = new URL(document.currentScript.src).origin;
 
-/** Opens a provider's window and gives its answer; null when it was closed, undefined when the browser would not open it. */
+/** Opens a provider's popup and resolves with its answer; null when it was closed, undefined when the browser blocked it. */
 const askInWindow = (provider, { clientId, nonce = '', redirectUri = '' }) =>
   askAt('/__fake/social/window', { provider, client_id: clientId, nonce, redirect_uri: redirectUri });
 
-/** The same for a window at any address here. */
+/** The same for a popup at any path of this server. */
 const askAt = (path, parameters) => {
   const request = crypto.randomUUID();
   const query = new URLSearchParams({ ...parameters, site: location.origin, request });
@@ -17,7 +17,7 @@ const askAt = (path, parameters) => {
       window.removeEventListener('message', listen);
       resolve(answer);
     };
-    // Who sent it is told by the request, which nobody can guess: a window that has closed meanwhile is no longer its message's source.
+    // Senders are identified by the unguessable request id: event.source of a closed popup no longer matches.
     const listen = ({ origin, data }) => {
       if (origin === home && data?.request === request) end(data.answer);
     };

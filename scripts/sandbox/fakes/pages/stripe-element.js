@@ -1,4 +1,4 @@
-// The card form inside its frame: takes the digits, sends them to the stand-in, and tells the page only what it may know.
+// The card form inside its frame: sends the digits to the fake's server and posts only permitted facts to the page.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const id = parameters.get('id');
 const parentOrigin = parameters.get('parent');

@@ -1,5 +1,5 @@
-// A local stand-in for https://js.stripe.com: defines window.Stripe with the calls that Proscenium makes.
-// Card data lives in a frame of the sandbox's own origin; this script never sees it.
+// Fake of https://js.stripe.com: defines window.Stripe with the calls that Proscenium makes. Card data stays in a frame of the sandbox's
+// origin; this script never sees it.
 const post = async (path, body) => {
   try {
     const answer = await fetch(`${home}/__fake/stripe/${path}`, {
@@ -93,7 +93,7 @@ class Element {
     this.#listeners.clear();
   }
 
-  /** For the stand-in's own use: a question to the frame. */
+  /** Internal to the fake: sends a request to the frame. */
   async ask(name, detail) {
     if (!this.#talk) return { error: notMounted };
     await this.#ready;
@@ -105,7 +105,7 @@ class Element {
   }
 }
 
-/** The Express Checkout Element: the buttons of the wallets that the browser has. */
+/** The Express Checkout Element: buttons of the wallets that the browser supports. */
 class WalletButtons {
   #listeners = new Map();
   #settings;
@@ -147,7 +147,7 @@ class WalletButtons {
     this.#listeners.clear();
   }
 
-  /** For the stand-in's own use: what was approved, once. */
+  /** Internal to the fake: the approved payment, once. */
   take() {
     const approved = this.#approved;
     this.#approved = undefined;
@@ -185,7 +185,7 @@ class WalletButtons {
   }
 }
 
-/** The bank's window over the page; resolves with { intent } or { error }. */
+/** The 3-D Secure challenge over the page; resolves with { intent } or { error }. */
 const challenge = (key, clientSecret, locale) =>
   new Promise((resolve) => {
     const returnFocus = document.activeElement;
@@ -228,7 +228,7 @@ const Stripe = (key) => {
     return new Promise(() => {});
   };
 
-  /** What was approved in a wallet's sheet, which goes with the answer. */
+  /** The approved result of a payment sheet, submitted with the confirmation. */
   const payApproved = async (elements, clientSecret, { number, wallet, finish }) => {
     const { mode, amount, currency, locale } = elements.settings;
     const answer = await post('confirm', { key, clientSecret, locale, wallet, card: { number, expiry: '12 / 34', cvc: '123' }, elements: { mode, amount, currency } });
@@ -236,7 +236,7 @@ const Stripe = (key) => {
     return answer;
   };
 
-  /** A bank's or a wallet's own page: the answer comes back in the address, so what this gives never resolves once the page leaves. */
+  /** Redirects to a bank's or a wallet's own page: the result returns in the URL, so this never resolves once the page unloads. */
   const confirmElsewhere = async (type, clientSecret, { payment_method: method = {}, return_url: returnUrl } = {}, { handleActions = true } = {}) => {
     const answer = await post('redirect', { key, clientSecret, type, returnUrl, billingName: method.billing_details?.name });
     if (answer.error) return { error: answer.error };

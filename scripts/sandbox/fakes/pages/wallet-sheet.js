@@ -1,4 +1,4 @@
-// A wallet's sheet in its own frame: says what is paid, and gives a card when the viewer approves.
+// A wallet's payment sheet in its own frame: shows the amount, and returns a card when the viewer approves.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const [id, parentOrigin, title, business, label, amount, currency, locale] = ['id', 'parent', 'title', 'business', 'label', 'amount', 'currency', 'locale'].map((name) => parameters.get(name));
 const language = (locale ?? 'en').split('-')[0];
@@ -31,7 +31,7 @@ const approve = (number) => async () => {
 pressed('approve', approve('4242424242424242'));
 pressed('decline', approve('4000000000000002'));
 pressed('cancel', async () => tell({ event: 'closed' }));
-// A press before this would have gone unheard.
+// Enabled once the listeners are attached, so that no click is lost.
 for (const button of document.querySelectorAll('button')) button.disabled = false;
 document.getElementById('approve').focus();
 tell({ event: 'ready' });

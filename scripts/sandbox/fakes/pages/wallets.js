@@ -1,10 +1,10 @@
-// Wallets, as providers' scripts find them: by what the browser itself has. The server puts this before each provider's script.
+// Wallet detection as providers' scripts do it: by the browser's own interfaces. The server prepends this to each provider's script.
 const hasApplePay = () => window.ApplePaySession?.canMakePayments?.() === true;
 const hasGooglePay = () => typeof window.PaymentRequest === 'function';
 
 /**
- * The wallet's sheet over the page. Resolves with null when the viewer closes it, else with what was approved: a card, and `finish` to take the
- * sheet away. As in a browser, it opens only while a press is being handled.
+ * The wallet's payment sheet over the page. Resolves with null when the viewer closes it, else with the approved card and `finish`, which
+ * removes the sheet. As in a browser, it requires user activation.
  */
 const openWalletSheet = ({ wallet, business, label, amount, currency, locale }) =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// WePay's card form inside its frame: it turns what stands in it into a token, and tells the page nothing else.
+// WePay's card form inside its frame: tokenises its fields and posts only the token to the page.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const [id, parentOrigin, appId, locale] = ['id', 'parent', 'app', 'locale'].map((name) => parameters.get(name));
 const language = locale.split('-')[0];

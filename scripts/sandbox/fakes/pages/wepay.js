@@ -1,5 +1,5 @@
-// A local stand-in for WePay's library: defines window.WePay with the calls that Proscenium makes.
-// The card's fields are a frame of the sandbox's own origin; this script never sees what stands in them.
+// Fake of WePay's library: defines window.WePay with the calls that Proscenium makes. The card fields are in a frame of the sandbox's
+// origin; this script never sees their values.
 let app = null;
 
 window.WePay = {

@@ -1,10 +1,10 @@
-// How a film of lanterna is written down: short facts in, a seed video out.
+// Builds a seed video of lanterna from short facts.
 import type { SeedAccess, SeedLiveTimes, SeedVideo } from '../types';
 
 export type LanternaLocale = 'pt' | 'en';
 export type Pair = readonly [pt: string, en: string];
 
-/** Gives the two texts their locales. */
+/** Maps the two texts to their locales. */
 export const text = ([pt, en]: Pair): Record<LanternaLocale, string> => ({ pt, en });
 
 const MEMBERS = ['lanterna-mensal', 'lanterna-anual'] as const;
@@ -30,7 +30,7 @@ const GENRES = {
   short: ['Curta-metragem', 'Short film'],
 } as const satisfies Record<string, Pair>;
 
-/** The age that a genre is meant for, where it is not for everybody (FAV-040). */
+/** Age ratings by genre, where restricted (FAV-040). */
 const AGES: Partial<Record<keyof typeof GENRES, number>> = { drama: 12, mystery: 16, night: 16 };
 
 const ageOf = (genres: FilmFacts['genres']): number => Math.max(6, ...genres.map((genre) => AGES[genre] ?? 0));
@@ -65,7 +65,7 @@ export interface FilmFacts {
   readonly season?: readonly [seasonId: string, number: number];
 }
 
-/** Makes a seed video of a film's facts; its pictures are named by its id. */
+/** Makes a seed video from a film's facts; its pictures are named after its id. */
 export const film = (id: string, facts: FilmFacts): SeedVideo<LanternaLocale> => ({
   id,
   kind: facts.kind ?? 'vod',

@@ -1,4 +1,4 @@
-// The foyer of lanterna: what hangs on its notice board.
+// The news of lanterna.
 import type { SeedNews, SeedNewsFeed } from '../types';
 import { text } from './film';
 import type { LanternaLocale, Pair } from './film';

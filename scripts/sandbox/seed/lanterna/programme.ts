@@ -1,4 +1,4 @@
-// The programme of lanterna: retrospectives, series, directors and the pages they stand on.
+// The programme of lanterna: retrospectives, series, directors and their pages.
 import type { SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries } from '../types';
 import { text } from './film';
 import type { LanternaLocale, Pair } from './film';

@@ -1,4 +1,4 @@
-// The serials of lanterna: two that run, one that lost a season, one that is only announced.
+// The serials of lanterna: two with episodes, one without episodes in a season, one only announced.
 import type { SeedSeason, SeedSeries, SeedVideo } from '../types';
 import { film, text } from './film';
 import type { LanternaLocale, Pair } from './film';
@@ -6,7 +6,7 @@ import type { LanternaLocale, Pair } from './film';
 const TORDO = 'Anselmo Tordo';
 const SARMENTO = 'Beatriz Sarmento';
 
-/** An episode: its season and number, the still it shares, what happens. */
+/** An episode: its season and number, the still it shares, and its plot. */
 type Line = readonly [id: string, season: string, number: number, still: string, minutes: number, title: Pair, description: Pair];
 
 const NEIGHBOURS: readonly Line[] = [
@@ -36,7 +36,7 @@ const episodeOf = (director: string, genre: 'comedy' | 'mystery', year: number) 
   return { ...episode, artwork: { still: `stills/${still}.webp` } };
 };
 
-/** A short that opens with a date (CAT-042), and one that did so last night. */
+/** A short with a premiere date (CAT-042), and one that premiered last night. */
 const premieres: readonly SeedVideo<LanternaLocale>[] = [
   {
     ...film('ln-71', {

@@ -1,4 +1,4 @@
-// The channels of noor that the whole house watches, and the week of each.
+// The family channels of noor, and each one's weekly plan.
 import type { SeedChannel } from '../types';
 import { day, films, harbour, incense, palms, show, sidra } from './dayPlan';
 import { text } from './title';
@@ -35,7 +35,7 @@ export const houseChannels: readonly SeedChannel<NoorLocale>[] = [
       [15, weather], [15, ...sidra()], [15, ...sidra(1)], [30, paper], [60, pitch], [60, table], [60, evening],
       [50, ...palms()], [10, weather], [60, ...harbour()], [90, ...films('nr-302', 'nr-303', 'nr-305')], [60, faceToFace], [90, voices],
     ]),
-    // Friday is a family's day at home, Thursday its long evening.
+    // Special plans for Friday daytime and Thursday evening.
     days: {
       4: day([
         [120, ...lateFilm], [180, voices], [60, dawn], [180, morning], [120, market], [60, news], [90, table], [90, pitch],
@@ -77,7 +77,7 @@ export const houseChannels: readonly SeedChannel<NoorLocale>[] = [
     id: 'noor-kids', number: 4, logo: 'channels/noor-kids.svg', videoId: 'nr-c4', currentProgramPlaybackStatus: 'ENABLED',
     name: text(['نور الصغار', 'Noor Little Ones']),
     description: text(['لمن طوله أقل من ركبة الجمل', 'For anyone shorter than a camel’s knee']),
-    // Off the air between ten at night and six in the morning: the little ones sleep.
+    // Off the air between 22:00 and 06:00.
     programmes: day([
       [360], [60, show(['صباح سدرة', 'Sidra’s morning'], ['أغانٍ وفطور.', 'Songs and breakfast.'], 'tales-of-sidra')], [15, ...sidra()], [15, ...sidra(1)], [30, letters],
       [60, paper], [15, ...sidra(2)], [15, ...sidra(3)], [30, letters], [60, show(['صفصوف', 'Safsouf'], ['الجمل وسجاداته.', 'The camel and his carpets.'], 'nr-122')],

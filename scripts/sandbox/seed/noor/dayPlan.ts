@@ -1,4 +1,4 @@
-// How a channel's day is written down: lengths and contents in order, a seed plan out.
+// Builds a channel's daily plan from lengths and contents in order.
 import type { SeedProgramme, SeedProgrammeContent, SeedVideo } from '../types';
 import { text } from './title';
 import type { NoorLocale, Pair } from './title';
@@ -6,10 +6,10 @@ import { titles } from './titles';
 
 type Content = SeedProgrammeContent<NoorLocale>;
 
-/** Length in minutes and what is on; several contents take turns, one a day. A length alone: nothing is on. */
+/** Length in minutes and content; several contents alternate by day. A length alone is off air. */
 export type Slot = readonly [minutes: number, ...contents: readonly Content[]];
 
-/** Lays slots end to end from midnight. */
+/** Concatenates slots from midnight. */
 export const day = (slots: readonly Slot[]): readonly SeedProgramme<NoorLocale>[] => {
   let startMinute = 0;
   return slots.flatMap(([durationMinutes, content, ...inTurn]) => {
@@ -28,7 +28,7 @@ const titleOf = (id: string): SeedVideo<NoorLocale> => {
   return found;
 };
 
-/** The list, begun `by` places later: the same series stands elsewhere in its story on another channel. */
+/** The list rotated by `by`: another channel shows the same series at a different episode. */
 const turned = <Item>(list: readonly Item[], by: number): Item[] => [...list.slice(by % list.length), ...list.slice(0, by % list.length)];
 
 const series = (name: Pair, ids: readonly string[]) => (startingWith = 0): Content[] =>
@@ -42,7 +42,7 @@ export const harbour = series(['ميناء الليل', 'Night Harbour'], ['nr-1
 export const sidra = series(['حكايات سدرة', 'Tales of Sidra'], ['nr-121', 'nr-122', 'nr-123', 'nr-124']);
 export const incense = series(['طريق البخور', 'The Incense Road'], ['nr-131', 'nr-132', 'nr-133']);
 
-/** Films under their own names, in turn from the one named first. */
+/** Films under their own names, rotating from the first one named. */
 export const films = (...ids: readonly string[]): Content[] =>
   ids.map((id) => {
     const { title, description, artwork } = titleOf(id);

@@ -1,4 +1,4 @@
-// The news desk of noor: what happens on its screens and around them.
+// The news of noor.
 import type { SeedNews, SeedNewsFeed } from '../types';
 import { text } from './title';
 import type { NoorLocale, Pair } from './title';

@@ -5,7 +5,7 @@ import type { NoorLocale, Pair } from './title';
 
 const FIRST_YEAR = 1989;
 
-/** What each season turns on. The fifteenth was shot and lost: it has no episode left. */
+/** Each season's theme. The fifteenth has no episode: it was shot and lost. */
 const THEMES: readonly Pair[] = [
   ['الفانوس', 'The lantern'], ['دكان الزاوية', 'The corner shop'], ['السطح', 'The roof'], ['العرس المؤجل', 'The postponed wedding'], ['ساعي البريد', 'The postman'],
   ['بئر الجيران', 'The neighbours’ well'], ['الخياطة', 'The seamstress'], ['المقهى', 'The coffee house'], ['مفتاح المدرسة', 'The school key'], ['جارة من بعيد', 'A neighbour from afar'],
@@ -20,7 +20,7 @@ const THEMES: readonly Pair[] = [
 const LOST = 15;
 const SHORT_SEASON = 3;
 
-/** The thirty nights of the last season; the others borrow three of them, each season others. */
+/** The thirty episodes of the last season; each other season reuses three of them. */
 const NIGHTS: readonly Pair[] = [
   ['هلال', 'The crescent'], ['أول إفطار', 'The first supper'], ['طرق على الباب', 'A knock at the door'], ['الوصفة', 'The recipe'], ['دين قديم', 'An old debt'],
   ['الغائب', 'The one who is missing'], ['كرسي زائد', 'A chair too many'], ['حديث السلالم', 'Talk on the stairs'], ['مطر', 'Rain'], ['نصف الحقيقة', 'Half the truth'],
@@ -30,7 +30,7 @@ const NIGHTS: readonly Pair[] = [
   ['ثوب جديد', 'New clothes'], ['ليلة القدر', 'The night of power'], ['وداع', 'A farewell'], ['كعك', 'Cakes'], ['العيد', 'The feast'],
 ];
 
-/** Pictures of streets, tables and evenings, lent by other titles. */
+/** Stills of streets, tables and evenings, shared with other titles. */
 const STILLS = ['pr-market', 'nr-102', 'pr-night', 'nr-304', 'pr-skyline', 'nr-106', 'pr-morning', 'nr-103', 'pr-paper', 'nr-302', 'pr-dawn', 'nr-308', 'nr-105', 'pr-oasis', 'nr-104', 'nr-306'];
 
 const stillOf = (place: number): string => `stills/${STILLS[place % STILLS.length] ?? 'browse'}.webp`;
@@ -57,7 +57,7 @@ const episodesOf = (theme: Pair, season: number): SeedVideo<NoorLocale>[] => {
   });
 };
 
-/** Two single titles with a date on them (CAT-042). */
+/** Two single titles with a premiere date (CAT-042). */
 const premieres: readonly SeedVideo<NoorLocale>[] = [
   {
     ...video('nr-309', {

@@ -35,7 +35,7 @@ const tickets = show(['شبّاك التذاكر', 'The box office'], ['ما ي�
 
 export const themeChannels: readonly SeedChannel<NoorLocale>[] = [
   {
-    // The leagues do not let a match be begun again.
+    // Sports rights exclude restarting a match.
     id: 'noor-sport', number: 7, logo: 'channels/noor-sport.svg', videoId: 'nr-c7', currentProgramPlaybackStatus: 'DISABLED',
     name: text(['نور الرياضة', 'Noor Sport']),
     description: text(['ملاعب وخيول وأشرعة', 'Pitches, horses and sails']),
@@ -52,7 +52,7 @@ export const themeChannels: readonly SeedChannel<NoorLocale>[] = [
     id: 'noor-cinema', number: 8, logo: 'channels/noor-cinema.svg', videoId: 'nr-c8',
     name: text(['نور سينما', 'Noor Cinema']),
     description: text(['فيلم بعد فيلم', 'One film after another']),
-    // The last film of a day ends forty minutes into the next.
+    // The last film of a day runs forty minutes into the next.
     programmes: day([
       [40], [112, ...films('nr-307', 'nr-301', 'nr-306')], [8, tickets], [104, ...films('nr-301', 'nr-306')], [26, tickets], [98, ...films('nr-306', 'nr-307')], [72, ...films('nr-303', 'nr-305')],
       [60, ...films('nr-302')], [30, ...films('nr-308', 'nr-304')], [20, tickets], [115, ...films('nr-301', 'nr-307', 'nr-306')], [5, tickets], [100, ...films('nr-306', 'nr-301')],
@@ -67,5 +67,5 @@ export const themeChannels: readonly SeedChannel<NoorLocale>[] = [
   },
 ];
 
-/** The channels of the row at home. */
+/** The channels of the home page's row. */
 export const guides: readonly SeedGuide[] = [{ id: 'noor-evening', channelIds: ['noor-one', 'noor-drama', 'noor-cinema', 'noor-earth', 'noor-tarab'] }];

@@ -1,10 +1,10 @@
-// How a title of noor is written down: short facts in, a seed video out.
+// Builds a seed video of noor from short facts.
 import type { SeedAccess, SeedLiveTimes, SeedVideo } from '../types';
 
 export type NoorLocale = 'ar' | 'en';
 export type Pair = readonly [ar: string, en: string];
 
-/** Gives the two texts their locales. */
+/** Maps the two texts to their locales. */
 export const text = ([ar, en]: Pair): Record<NoorLocale, string> => ({ ar, en });
 
 const PLUS = ['noor-plus-month', 'noor-plus-year', 'noor-family'] as const;
@@ -30,7 +30,7 @@ const GENRES = {
   film: ['فيلم', 'Film'],
 } as const satisfies Record<string, Pair>;
 
-/** The age that a genre is meant for, where it has one (FAV-040). */
+/** Age ratings by genre (FAV-040). */
 const AGES: Partial<Record<keyof typeof GENRES, number>> = { kids: 0, music: 0, kitchen: 0, drama: 12, mystery: 16 };
 
 export interface TitleFacts {
@@ -53,7 +53,7 @@ export interface TitleFacts {
 
 const STREAM_OF_GENRE: Partial<Record<keyof typeof GENRES, string>> = { music: 'noor-tarab', kids: 'noor-tarab', kitchen: 'noor-tarab' };
 
-/** Makes a seed video of a title's facts; its pictures are named by its id. */
+/** Makes a seed video from a title's facts; its pictures are named after its id. */
 export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => ({
   id,
   kind: facts.kind ?? 'vod',

@@ -10,7 +10,7 @@ const RAWAN = directedBy('روان الحكيم', 'Rawan Al-Hakim');
 const FARIS = directedBy('فارس منصور الدين', 'Faris Mansoureddine');
 const LAYAN = directedBy('ليان بو شعير', 'Layan Bou Chair');
 
-/** A channel never ends: it started a day ago and runs for a month. */
+/** A channel has no end: it started a day ago and runs for a month. */
 const always = (channelId: string) => ({ startsInMinutes: -1440, durationMinutes: 43200, channelId });
 
 const channelVideos: readonly SeedVideo<NoorLocale>[] = [

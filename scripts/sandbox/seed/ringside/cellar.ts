@@ -1,4 +1,4 @@
-// The cellar of ringside: fights that nobody had seen for years, each written down in a line.
+// The deep archive of ringside: old fights, one line each.
 import type { SeedAccess, SeedVideo } from '../types';
 import { text, type Locale, type Pair } from './fighter';
 
@@ -65,7 +65,7 @@ const LINES: readonly Line[] = [
   ['rs-536', 'sakuragawa', 'peralta', 'Sakuragawa, Peralta', 'WOMENS_STRAWWEIGHT', 'arena', '2025-10-18', 'red', 'TKO', 2, 10],
 ];
 
-/** Stills that show two nobody could name: rings, corridors, corners. */
+/** Stills without recognisable people: rings, corridors, corners. */
 const STILLS = ['rs-101', 'rs-112', 'rs-405', 'rs-107', 'rs-103', 'rs-406', 'rs-110', 'title-bouts', 'rs-109', 'rs-104', 'rs-404', 'rs-113', 'browse', 'rs-102', 'rs-111', 'rs-108'];
 
 const cellarBout = ([id, red, blue, names, weightClass, venue, date, winner, method, round, rounds]: Line, place: number): SeedVideo<Locale> => {

@@ -1,4 +1,4 @@
-// The one channel of ringside that never goes off the air, and its day.
+// The continuous channel of ringside, and its daily plan.
 import type { SeedChannel, SeedProgramme } from '../types';
 
 type Locale = 'en' | 'es';
@@ -6,7 +6,7 @@ type Pair = readonly [en: string, es: string];
 
 const text = ([en, es]: Pair): Record<Locale, string> => ({ en, es });
 
-/** Length in minutes, title, description, picture, and the video it is kept as. */
+/** Length in minutes, title, description, picture, and the video id of its recording. */
 type Slot = readonly [minutes: number, title: Pair, description: Pair, still: string, recording?: string];
 
 const day = (slots: readonly Slot[]): readonly SeedProgramme<Locale>[] => {

@@ -1,4 +1,4 @@
-// The fighters of ringside who are not on tonight's card: challengers, two champions, one who is not ranked.
+// The fighters of ringside who are not on tonight's card: challengers, two champions, one unranked.
 import type { SeedPerson } from '../types';
 import { fighter, unfilmed, type Locale } from './fighter';
 

@@ -17,7 +17,7 @@ interface FeatureFacts {
   readonly access: SeedAccess;
   readonly season?: readonly [seasonId: string, number: number];
   readonly stream?: string;
-  /** The id whose still it shares; its own without it. */
+  /** The id whose still it shares; default: its own. */
   readonly still?: string;
   readonly premiere?: SeedVideo['premiere'];
 }
@@ -39,7 +39,7 @@ const feature = (id: string, facts: FeatureFacts): SeedVideo<Locale> => ({
   ...(facts.season && { episode: { seasonId: facts.season[0], number: facts.season[1] }, skipMarkers: marksOf(facts.season[1]) }),
 });
 
-/** Every episode has a title sequence and credits; from the second on, a look back. */
+/** Every episode has a title sequence and credits; from the second on, a recap. */
 const marksOf = (episode: number): NonNullable<SeedVideo['skipMarkers']> => [
   ...(episode > 1 ? [{ type: 'RECAP', startTimeMs: 500, stopTimeMs: 4000 } as const] : []),
   { type: 'INTRO', startTimeMs: 4000, stopTimeMs: 8000 },

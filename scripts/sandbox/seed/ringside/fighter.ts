@@ -1,4 +1,4 @@
-// How a fighter of ringside is written down: short facts in, a person of the seed out.
+// Builds a seed person of ringside from short facts.
 import type { SeedFight, SeedPerson } from '../types';
 
 export type Locale = 'en' | 'es';
@@ -16,7 +16,7 @@ export interface FighterFacts {
   /** Age, height and reach in centimetres. */
   readonly measures: readonly [number, number, number];
   readonly stance?: keyof typeof STANCES;
-  /** Left out: not ranked. */
+  /** Undefined: not ranked. */
   readonly rank?: number;
   readonly rankChange?: number;
   readonly fights?: readonly SeedFight<Locale>[];
@@ -31,7 +31,7 @@ const STANCES = {
 
 export const text = ([en, es]: Pair): Record<Locale, string> => ({ en, es });
 
-/** Makes a person of a fighter's facts; the portrait is named by the id. */
+/** Makes a seed person from a fighter's facts; the portrait is named after the id. */
 export const fighter = (id: string, facts: FighterFacts): SeedPerson<Locale> => ({
   id,
   name: { en: facts.name, es: facts.name },
@@ -58,7 +58,7 @@ const COUNTRIES = {
   FR: { en: 'France', es: 'Francia' },
 } as const;
 
-/** A fight of which there is no video, against somebody who has no page. */
+/** A fight without a video, against an opponent without a page. */
 export const unfilmed = (date: string, opponent: string, country: keyof typeof COUNTRIES, outcome: SeedFight['outcome'], method: string, round: number): SeedFight<Locale> => ({
   opponent,
   country: COUNTRIES[country],

@@ -1,4 +1,4 @@
-// The newsroom of ringside. The piece from the wire is as careless as the wire is: its markup is not to be trusted.
+// The news of ringside. The agency item contains hostile markup.
 import type { SeedNews, SeedNewsFeed } from '../types';
 import { text, type Locale, type Pair } from './fighter';
 

@@ -1,4 +1,4 @@
-// The pages and playlists of ringside: which rows stand where, in which order.
+// The pages and playlists of ringside: their rows in order.
 import type { SeedPlaylist, SeedSection } from '../types';
 import { cellar } from './cellar';
 
