@@ -1,4 +1,4 @@
-// Paints the pictures of the demo realms into the folders from which they are served.
+// Paints the pictures of the demo realms into the folders that serve them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Studio } from './studio/openStudio';
@@ -8,7 +8,7 @@ const FOLDERS: Readonly<Record<string, (realm: string) => string>> = {
   realms: (realm) => `realms/${realm}/images`,
 };
 
-/** Where a picture called `<portfolio>:<file>` lies, from the root of the repository. */
+/** The path of a picture called `<portfolio>:<file>`, from the root of the repository. */
 const placeOf = (name: string): string => {
   const [portfolio = '', file = ''] = name.split(':');
   const [kind = '', realm = ''] = portfolio.split('/');

@@ -1,4 +1,4 @@
-/** A browser for journeys and artwork: CHROME_PATH, else an installed Chromium or Chrome, else the one that comes with npm. */
+/** The browser for journeys and artwork: CHROME_PATH, else an installed Chromium or Chrome, else the npm package's. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): 
   return [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) => existsSync(file)) ?? null;
 }
 
-/** How to launch it. The packaged browser unpacks itself below `cache`, with the libraries that a bare machine lacks. */
+/** Launch options. The packaged browser unpacks itself below `cache`, with the libraries that a bare machine lacks. */
 export async function launchOptions(cache: string): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--autoplay-policy=no-user-gesture-required'];
   const installed = installedBrowser();
@@ -28,7 +28,7 @@ export async function launchOptions(cache: string): Promise<LaunchOptions> {
   return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: await fontsOf(cache) } };
 }
 
-/** Tells the packaged browser where its fonts have been unpacked: by itself it looks for them elsewhere, and a page with a text field ends it when there are none at all. */
+/** Sets the packaged browser's font path: its default is elsewhere, and without any font a page with a text field crashes it. */
 async function fontsOf(cache: string): Promise<string> {
   const file = path.join(cache, 'fonts.conf');
   const folders = [path.join(cache, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');

@@ -1,15 +1,15 @@
-/** The browser as services: an address that leads nowhere, storage in memory, and a clock that stands still. */
+/** Fake browser services: navigation that only records, storage in memory, and a clock advanced by the test. */
 import type { Clock, KeyValueStore, Navigation } from '../../core/sdk';
 
-/** Goes nowhere and writes down where it would have gone. */
+/** Records navigations instead of performing them. */
 export class FakeNavigation implements Navigation {
   readonly visited: string[] = [];
   readonly left: string[] = [];
-  /** Whether there is a page to go back to. */
+  /** Whether there is a history entry to go back to. */
   hasPrevious = false;
   #address = new URL('https://ringside.localhost/home');
 
-  /** Puts the viewer at an address. */
+  /** Sets the current URL. */
   at(address: string): this {
     this.#address = new URL(address, this.#address);
     return this;
@@ -37,7 +37,7 @@ export class FakeNavigation implements Navigation {
   }
 }
 
-/** Keys and values in memory; a key that `declared` does not name is refused, as the house does. */
+/** Key-value store in memory; like core, throws for a key that `declared` does not contain. */
 export class FakeStorage implements KeyValueStore {
   readonly values = new Map<string, string>();
   constructor(private readonly declared: readonly string[]) {}
@@ -60,7 +60,7 @@ export class FakeStorage implements KeyValueStore {
   }
 }
 
-/** Stands still until it is told to go on. */
+/** A clock advanced by the test. */
 export class FakeClock implements Clock {
   #now = Date.UTC(2026, 10, 21, 20);
   #tasks: { readonly at: number; readonly task: () => void }[] = [];
@@ -75,7 +75,7 @@ export class FakeClock implements Clock {
       this.#tasks = this.#tasks.filter((each) => each !== entry);
     };
   }
-  /** Lets time pass and runs what falls due, in order. */
+  /** Advances the time and runs due timers in order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

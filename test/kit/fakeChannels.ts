@@ -1,4 +1,4 @@
-/** Message channels that say what a test tells them to. */
+/** Message channels driven by a test. */
 import type { ChannelMessages, ChannelName, Channels } from '../../core/sdk';
 
 interface Listener {
@@ -18,15 +18,15 @@ export class FakeChannels implements Channels {
     };
   };
 
-  /** How many listen to a channel. */
+  /** Number of listeners of a channel. */
   listeners(channel: ChannelName): number {
     return this.#of(channel).length;
   }
-  /** Everybody who listens hears it. */
+  /** Publishes a message to all listeners. */
   say<Name extends ChannelName>(channel: Name, message: ChannelMessages[Name]): void {
     for (const { onMessage } of this.#of(channel)) onMessage(message as never);
   }
-  /** The connection was lost and is back. */
+  /** Simulates a reconnection. */
   reopen(channel: ChannelName): void {
     for (const { onReopened } of this.#of(channel)) onReopened?.();
   }

@@ -1,8 +1,8 @@
-/** The house's payment of a plugin's basket, and buying without an account, as a test drives them. */
+/** Core's checkout of a plugin's basket and the guest checkout, driven by a test. */
 import { makeAutoObservable } from 'mobx';
 import type { BasketCheckoutProps, GuestCheckout, PlatformClient } from '../../core/sdk';
 
-/** A button pays what the basket holds; another says that the basket has changed. */
+/** One button pays the basket; another reports that the basket has changed. */
 export function FakeBasketCheckout({ purpose, calls, aside, returnUrl, onComplete, onChanged }: BasketCheckoutProps): React.ReactElement {
   const pay = async () => {
     const basket = await calls.read();
@@ -18,7 +18,7 @@ export function FakeBasketCheckout({ purpose, calls, aside, returnUrl, onComplet
   );
 }
 
-/** Opens at once, unless it is told to refuse; calls go to the house's platform, and `named` says in whose name. */
+/** Succeeds unless a test makes it refuse; calls go to the fake platform, and `named` records their principal. */
 export class FakeGuestCheckout implements GuestCheckout {
   email: string | null = null;
   refusal: Error | null = null;

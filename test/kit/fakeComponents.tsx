@@ -1,8 +1,8 @@
-/** The house's components that plugins draw with, as plain as a test can read them. */
+/** Minimal doubles of core's components that plugins render. */
 import { useEffect } from 'react';
 import type { ActionsProps, CancellationPromoProps, CardProps, CardShelfProps, MovingPictureProps, PageMessageProps } from '../../core/sdk';
 
-/** A heading and a list: the shelf without its scrolling. */
+/** A heading and a list: the shelf without scrolling. */
 export function FakeCardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps): React.ReactElement {
   return (
     <section aria-label={row.title ?? undefined}>
@@ -21,7 +21,7 @@ export function FakeActions({ subject }: ActionsProps): React.ReactElement {
   return <a href={`/video/${subject.content.id}`}>Watch now</a>;
 }
 
-/** Says what moves, and how; a press says that the words may leave it. */
+/** Shows content and animation as text; a press calls `onQuiet`. */
 export function FakeMovingPicture({ content, animation, attended, onQuiet }: MovingPictureProps): React.ReactElement {
   useEffect(() => {
     if (attended === true) onQuiet?.(false);
@@ -33,12 +33,12 @@ export function FakeMovingPicture({ content, animation, attended, onQuiet }: Mov
   );
 }
 
-/** Says only that it is the one. */
+/** A recognisable placeholder. */
 export function FakeNotFound(): React.ReactElement {
   return <h1>Not found</h1>;
 }
 
-/** The words and the way on. */
+/** The texts and the action. */
 export function FakeMessage({ picture, title, text, action, inside }: PageMessageProps): React.ReactElement {
   const Heading = inside === true ? 'h2' : 'h1';
   return (
@@ -58,7 +58,7 @@ export function FakeCancellation({ licence }: CancellationPromoProps): React.Rea
   return <h1>Before {licence.name} ends</h1>;
 }
 
-/** The title as a link, which is what a section's test looks for. */
+/** The title as a link, which row tests look for. */
 export function FakeCard({ content, onOpen, opened }: CardProps): React.ReactElement {
   const open = onOpen && { 'aria-expanded': opened, onClick: (click: React.MouseEvent) => (click.preventDefault(), onOpen(opened !== true)) };
   return (

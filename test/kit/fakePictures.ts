@@ -1,7 +1,7 @@
-/** What a section shows: a row of titles, and pictures that could move. */
+/** Doubles for row tests: a row of content, and background videos. */
 import type { BackgroundVideos, Content, Row } from '../../core/sdk';
 
-/** A row that holds what it is given; asking for more is counted. */
+/** A row with fixed content; counts requests for more. */
 export class FakeRow implements Row {
   readonly id = 'row-1';
   description: string | null = null;
@@ -18,13 +18,13 @@ export class FakeRow implements Row {
   }
 }
 
-/** Moves nothing; writes down what was asked of it. A test says what the viewer wishes and whether there is anything to show. */
+/** Plays nothing; records calls. A test sets the viewer's preference and availability. */
 export class FakeVideos implements BackgroundVideos {
   wished = { autoPlay: true, autoPlayAudio: false };
-  /** Nothing can be shown. */
+  /** No video is available. */
   refuses = false;
   readonly asked: { readonly content: string; readonly sound: boolean }[] = [];
-  /** What was done with the picture, in order. */
+  /** Calls in order. */
   readonly done: string[] = [];
   #onPlaying: (playing: boolean) => void = () => undefined;
 

@@ -1,7 +1,7 @@
-/** A platform that answers what a test tells it, and writes down what it was asked. */
+/** A platform that returns a test's responses and records the requests. */
 import { CallError, type PlatformClient } from '../../core/sdk';
 
-/** What a call of the platform answers: a body, an error to reject with, or a function of what was asked. */
+/** The response to a platform call: a body, an error to reject with, or a function of the request. */
 export type FakeAnswer = unknown;
 
 export interface FakeCall {
@@ -9,7 +9,7 @@ export interface FakeCall {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Answers calls by operation id; one that nothing is known of is refused with status 404. */
+/** Responds by operation id; an unknown operation gets status 404. */
 export class FakePlatform implements PlatformClient {
   readonly calls: FakeCall[] = [];
   readonly answers = new Map<string, FakeAnswer>();
@@ -19,7 +19,7 @@ export class FakePlatform implements PlatformClient {
     return this;
   }
 
-  /** Everything is refused from now on, as if the platform were out of reach. */
+  /** Rejects everything from now on, as if the platform were unreachable. */
   unreachable(): void {
     this.answers.clear();
     this.call = async (endpoint) => {

@@ -1,4 +1,4 @@
-/** A showing whose facts a test chooses, and which writes down how it is steered. */
+/** A playback session whose state a test sets, and which records its commands. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../core/sdk';
 
@@ -13,10 +13,10 @@ export const figures: PlaybackFigures = {
   latency: null,
 };
 
-/** Nothing is said of how it is played. */
+/** No playback facts are known. */
 export const noFacts: PlaybackFacts = { skipMarkers: [], watermark: null, annotations: {}, adUnits: [], nonceRequired: false };
 
-/** A recording of two minutes that plays, unless told otherwise; observable. */
+/** A two-minute recording that plays, by default; observable. */
 export class FakePlaybackSession implements PlaybackSessionView {
   content: PlaybackSessionView['content'] = { kind: 'vod', id: 'v1', title: 'The long round' };
   state: PlaybackSessionView['state'] = 'playing';
@@ -28,9 +28,9 @@ export class FakePlaybackSession implements PlaybackSessionView {
   following: Pick<PlayerQueue, 'next' | 'autoAdvance'> = { next: null, autoAdvance: false };
   sound = { volume: 100, muted: false };
   measured: PlaybackFigures | null = figures;
-  /** What has the place of the content. */
+  /** The ad break that replaces the content. */
   adBreak: AdBreak | null = null;
-  /** Such as `seek 30`. */
+  /** Commands such as `seek 30`. */
   readonly told: string[] = [];
 
   constructor(changes: Partial<Pick<FakePlaybackSession, 'content' | 'state' | 'position' | 'duration' | 'live' | 'measured' | 'started' | 'facts' | 'following' | 'sound'>> = {}) {
@@ -62,7 +62,7 @@ export class FakePlaybackSession implements PlaybackSessionView {
       runInAction(() => (this.adBreak = null));
     };
   }
-  /** The showing goes on to other facts. */
+  /** Changes the session's state. */
   change(changes: ConstructorParameters<typeof FakePlaybackSession>[0]): void {
     runInAction(() => Object.assign(this, changes));
   }

@@ -1,8 +1,8 @@
-/** Embedded players whose facts a test chooses, and which write down how they are steered. */
+/** Embedded players whose state a test sets, and which record their commands. */
 import { makeAutoObservable, observable } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerPictureProps, EmbeddedPlayers, EmbeddedPlayerState } from '../../core/sdk';
 
-/** An event that plays, without sound, at a moment that stands still. Observable. */
+/** An event that plays muted at a fixed position. Observable. */
 export class FakeEmbeddedPlayer implements EmbeddedPlayer {
   title: string | null;
   still: string | null = null;
@@ -17,7 +17,7 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
   texts: EmbeddedPlayer['texts'] = [];
   shownMoment: number | null = 1_000_000;
   closed = false;
-  /** Such as `seekToMoment 1000`. */
+  /** Commands such as `seekToMoment 1000`. */
   readonly told: string[] = [];
 
   constructor(readonly id: string) {
@@ -72,11 +72,11 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
 }
 
 export class FakePlayers implements EmbeddedPlayers {
-  /** All that were ever opened, by event, the last one of each. */
+  /** The last player opened for each event. */
   readonly opened = observable.map<string, FakeEmbeddedPlayer>({}, { deep: false });
-  /** How often a screen was opened. */
+  /** How many players were opened. */
   count = 0;
-  /** Changes every screen that is opened from now on. */
+  /** Applied to every player opened from now on. */
   prepare: (screen: FakeEmbeddedPlayer) => void = () => undefined;
 
   open = (eventId: string): FakeEmbeddedPlayer => {
@@ -88,7 +88,7 @@ export class FakePlayers implements EmbeddedPlayers {
   };
   readonly Picture = ({ screen }: EmbeddedPlayerPictureProps) => <div data-testid={`picture ${screen.id}`} />;
 
-  /** The screens that are open now. */
+  /** The players that are open now. */
   get standing(): readonly FakeEmbeddedPlayer[] {
     return [...this.opened.values()].filter(({ closed }) => !closed);
   }

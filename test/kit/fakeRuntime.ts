@@ -1,4 +1,4 @@
-/** A house for one plugin: a context whose services record what the plugin does and answer as a test tells them. */
+/** Fake runtime for one plugin: a context whose services record the plugin's calls and respond as a test sets. */
 import {
   actions,
   analytics,
@@ -58,20 +58,20 @@ import { FakePlayers } from './fakePlayers';
 import { fakeContentLinks, fakeFavourites, fakeGuideSettings, fakeRealm } from './fakeSettings';
 import { FakeWatchlists } from './fakeWatchlists';
 
-/** The realm's picture for content without one. */
+/** The realm's fallback picture for content without one. */
 export const FALLBACK_PICTURE = '/images/card-thumbnail.webp';
 
-/** Everything a test may look at or change. */
+/** State that a test may inspect or change. */
 export interface FakeRuntime {
   readonly platform: FakePlatform;
   readonly navigation: FakeNavigation;
   readonly storage: FakeStorage;
-  /** What belongs to the tab. */
+  /** Session storage. */
   readonly tabStorage: FakeStorage;
-  /** Addresses of servers besides the platform that were spoken to; what they answer, the fake platform answers. */
+  /** Requested URLs outside the platform; the fake platform responds for them. */
   readonly outside: string[];
   readonly clock: FakeClock;
-  /** Who buys without an account. */
+  /** The guest checkout. */
   readonly guest: FakeGuestCheckout;
   readonly videos: FakeVideos;
   readonly channels: FakeChannels;
@@ -80,17 +80,17 @@ export interface FakeRuntime {
   readonly events: AnalyticsEvent[];
   readonly session: { viewer: SessionView['viewer'] };
   readonly realm: RealmView;
-  /** What the realm decides about signing in, and the screen. */
+  /** The realm's sign-in settings, and the screen size. */
   readonly signIn: { appCheck: boolean; isPhone: () => boolean };
-  /** Lines of the log, such as `warn: the provider did not answer`. */
+  /** Log lines, such as `warn: the provider did not answer`. */
   readonly lines: string[];
-  /** Addresses of scripts that were asked for. */
+  /** Requested script URLs. */
   readonly scripts: string[];
-  /** What a script does when it has come; rejects where it cannot be had. Nothing, unless a test says otherwise. */
+  /** Simulates a loaded script; rejects to simulate a failure. Default: nothing. */
   runScript: (url: string) => void | Promise<void>;
-  /** The service behind a token, for `ServicesContext`. */
+  /** Resolves a token, for `ServicesContext`. */
   readonly service: <T>(token: Token<T>) => T;
-  /** The plugin is switched off: the signal aborts, what it registered is disposed, last first. */
+  /** Deactivates the plugin: aborts the signal and disposes its registrations in reverse order. */
   dispose(): void;
 }
 
@@ -98,15 +98,15 @@ export interface FakeContextInput<Options> {
   readonly options: Options;
   /** Such as `sign-in/openid`. */
   readonly pluginId?: string;
-  /** What the manifest declares under `storage`. */
+  /** The manifest's `storage`. */
   readonly storage?: readonly string[];
-  /** Origins that scripts may come from; others are refused. */
+  /** Origins that scripts may be loaded from; others are refused. */
   readonly scriptSources?: readonly string[];
-  /** Hashes by address, as a realm names them. */
+  /** SRI hashes by URL, as in a realm document. */
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** A context to activate a plugin with, and the house behind it. */
+/** A context to activate a plugin with, and the fake runtime behind it. */
 export function fakeContext<Options>({ options, pluginId = 'section/under-test', storage: declared = [], scriptSources = [], integrity = {} }: FakeContextInput<Options>): {
   readonly context: PluginContext<Options>;
   readonly runtime: FakeRuntime;
@@ -137,7 +137,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [navigation.key, parts.navigation],
     [outsideClient.key, (url: string) => (parts.outside.push(url), parts.platform)],
     [storage.key, parts.storage],
-    // The simulated browser's own: what it reaches, a test says with nock.
+    // jsdom's own fetch: tests mock its responses with nock.
     [plainFetch.key, (url: string, init: RequestInit) => fetch(url, init)],
     [tabStorage.key, parts.tabStorage],
     [clock.key, parts.clock],

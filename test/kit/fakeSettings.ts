@@ -1,4 +1,4 @@
-/** What the house decides and knows without being asked: its realm, its guide, its favourites, and where content leads. */
+/** Realm-dependent settings and services with fixed values: realm, guide, favourites, content links. */
 import type { ContentLinks, Favourites, GuideSettings, RealmView } from '../../core/sdk';
 
 export const fakeRealm: RealmView = {

@@ -1,13 +1,13 @@
-/** The viewer's watchlists, as a test says; it writes down what was asked of them. */
+/** The viewer's watchlists as a test sets them; records calls. */
 import { observable, runInAction } from 'mobx';
 import type { Content, WatchlistAnswer, Watchlists, WatchlistSummary } from '../../core/sdk';
 
 export class FakeWatchlists implements Watchlists {
-  /** Such as `add lan-1 to Rainy`. */
+  /** Calls such as `add lan-1 to Rainy`. */
   readonly asked: string[] = [];
-  /** What any change is answered with. */
+  /** The result of any change. */
   answer: WatchlistAnswer = { done: true };
-  /** How often they cannot be fetched before they come. */
+  /** How many fetches fail before one succeeds. */
   failures = 0;
   private readonly shelf = observable<Pick<Watchlists, 'status' | 'owned'>>({ status: 'ready', owned: [] }, {}, { deep: false });
   readonly more = false;
@@ -21,7 +21,7 @@ export class FakeWatchlists implements Watchlists {
     return this.shelf.owned;
   }
 
-  /** Puts the lists there, in a state. */
+  /** Sets the lists and their status. */
   show(owned: readonly WatchlistSummary[], status: Watchlists['status'] = 'ready'): void {
     runInAction(() => void Object.assign(this.shelf, { owned, status }));
   }

@@ -1,4 +1,4 @@
-/** Whatever a test puts in the place of the house, each file one thing: the door to all of it. */
+/** Re-exports all test doubles of core's services. */
 export { FakeClock, FakeNavigation, FakeStorage } from './fakeBrowser';
 export { fakeContext, type FakeContextInput, type FakeRuntime } from './fakeRuntime';
 export { FakeRow, FakeVideos } from './fakePictures';

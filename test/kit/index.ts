@@ -1,4 +1,4 @@
-/** What plugin authors test with: a house to run a plugin in, and the contract suite of each kind. */
+/** The test kit for plugin authors: a fake runtime, and a contract suite for each kind of contribution. */
 export { describeAccountPanel, type AccountPanelSubject } from './contract/describeAccountPanel';
 export { describeAnalyticsSink } from './contract/describeAnalyticsSink';
 export { describeCardAction, type CardActionSubject } from './contract/describeCardAction';

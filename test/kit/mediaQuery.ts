@@ -1,11 +1,11 @@
-/** Media conditions on the size of a window, as CSS writes them: `(min-width: 601px) and (min-height: 501px), (max-width: 40px)`. */
+/** CSS media conditions on the window's size: `(min-width: 601px) and (min-height: 501px), (max-width: 40px)`. */
 
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Whether one of the conditions of the list holds; every other feature than width and height is an error. */
+/** Whether one condition of the list matches; features other than width and height throw. */
 export function holds(query: string, size: WindowSize): boolean {
   return query.split(',').some((condition) => condition.split(' and ').every((feature) => featureHolds(feature.trim(), size)));
 }

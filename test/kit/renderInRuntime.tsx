@@ -1,4 +1,4 @@
-/** Draws a component as the house would: with services, texts and a language. */
+/** Renders a component as core would: with services, texts and a language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, type RenderResult } from '@testing-library/react';
@@ -12,15 +12,15 @@ import type { FakeRuntime } from './fakes';
 
 export interface RuntimeRendering {
   readonly runtime: FakeRuntime;
-  /** A shipped language; English without it. */
+  /** A shipped language; default: English. */
   readonly locale?: string;
-  /** The shipped language of the texts, where `locale` has none of its own and only its formats matter. */
+  /** The shipped language of the texts, for a `locale` without texts that only affects formats. */
   readonly texts?: string;
-  /** The realm's plugins; none without it. */
+  /** The realm's plugins; default: none. */
   readonly registry?: PluginRegistry;
 }
 
-/** Renders into the document with the texts of core's rooms and of the tree's plugins. */
+/** Renders into the document with the texts of core and the tree's plugins. */
 export async function renderInRuntime(element: ReactElement, { runtime, locale = 'en', texts: language, registry = withoutPlugins(runtime) }: RuntimeRendering): Promise<RenderResult> {
   const store = coreTexts(locale, language);
   const now = (): number => runtime.clock.now();
@@ -43,7 +43,7 @@ function withoutPlugins(runtime: FakeRuntime): PluginRegistry {
   return new PluginRegistry([], {}, () => ({}) as PluginContext, runtime.clock, () => undefined);
 }
 
-/** A page that never scrolls and never changes its size; the simulated browser has no such thing. */
+/** An observer that never fires; jsdom has none. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -57,7 +57,7 @@ globalThis.ResizeObserver ??= StillObserver;
 
 const texts = new Map<string, CompiledMessages>();
 
-/** The texts of core's rooms and of the tree's plugins in a shipped language, for a site in that language or in another `locale`. */
+/** The texts of core and of the tree's plugins in a shipped language, for a site in that language or in another `locale`. */
 export function coreTexts(locale: string, language: string = locale): MessageStore {
   return new MessageStore(
     {

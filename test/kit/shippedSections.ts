@@ -1,4 +1,4 @@
-/** The sections of the tree, as their manifests state them. */
+/** Row renderers of the tree, from their manifests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SectionFacts } from '../../core/catalogue/rowSections';

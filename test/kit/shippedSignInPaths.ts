@@ -1,4 +1,4 @@
-/** The sub-paths of the tree's sign-in providers, as a realm that has them all reads them out of their manifests. */
+/** Sub-paths of the tree's sign-in providers from their manifests, as in a realm that has them all. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { signInPaths } from '../../core/realm/realmRoutes';

@@ -1,4 +1,4 @@
-/** A window of a size that a test chooses: `innerWidth` and `innerHeight`, media conditions on both, and the resize event. */
+/** A window of a size set by a test: `innerWidth` and `innerHeight`, media conditions on both, and the resize event. */
 import { holds } from './mediaQuery';
 
 export function windowOf(width = 1280, height = 800): { to(width: number, height?: number): void } {

@@ -1,4 +1,4 @@
-// The brand drawings of lanterna: a paper lantern, an empty house and a film that snapped.
+// Brand drawings of lanterna: a paper lantern, an empty cinema and a torn film.
 import { box, disc, group, outline, path, stroke, svg } from './svg';
 import wordmarks from './wordmarks.json';
 
@@ -9,7 +9,7 @@ const CREAM = '#fffcf5';
 const MUSTARD = '#dba13a';
 const SAND = '#d8c3a0';
 
-/** Thirty by forty-four: a lantern whose light is a projector's. */
+/** 30 by 44 units: a lantern lit by a projector. */
 const mark = (body: string, light: string): string =>
   [stroke('M9 10Q15-3 21 10', body, 2.4), path('M6 10H24L27 16H3Z', body), path('M4 18H26V36H4Z', body), path('M15 20.5Q21 27 15 33.5Q9 27 15 20.5Z', light), path('M2 38H28V42H2Z', body)].join('');
 

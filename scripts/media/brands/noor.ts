@@ -1,4 +1,4 @@
-// The brand drawings of noor: the eight-pointed star, the channels' marks, a quiet window and a lantern gone out.
+// Brand drawings of noor: the eight-pointed star, the channel marks, an unlit window and an extinguished lantern.
 import { box, disc, group, outline, path, star, stroke, svg } from './svg';
 import wordmarks from './wordmarks.json';
 
@@ -9,7 +9,7 @@ const LIGHT = '#f2f8f4';
 const CORAL = '#ff8b73';
 const LINE = '#6a989b';
 
-/** Two squares laid over each other, with a light in the middle. */
+/** Two overlapping squares with a light in the middle. */
 const khatam = (x: number, y: number, radius: number, fill: string, hole: string): string =>
   path(star(x, y, 8, radius, radius * 0.765, Math.PI / 8), fill) + path(star(x, y, 8, radius * 0.56, radius * 0.3, Math.PI / 8), hole);
 
@@ -35,7 +35,7 @@ const error = svg(
   stroke('M116 130L146 140M104 190H140M364 130L334 140M376 190H340', CORAL, 5, 'stroke-dasharray="2 12"'),
 );
 
-/** Marks in one colour on a field of sixty-four, legible at thirty-two pixels. */
+/** Single-colour marks on a 64-unit square, legible at 32 pixels. */
 export const channelMarks: Readonly<Record<string, string>> = {
   'noor-one': svg(64, 64, path(`${star(32, 32, 8, 30, 23, 0.3927)}${star(32, 32, 8, 15, 9, 0.3927)}`, GOLD, 'fill-rule="evenodd"')),
   'noor-news': svg(64, 64, path('M6 6H58V58H6V22H42V42H22V34H34V30H14V50H50V14H6Z', GOLD)),

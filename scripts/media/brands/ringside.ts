@@ -1,4 +1,4 @@
-// The brand drawings of ringside: a ring post with three ropes, and the corner when nobody sits in it.
+// Brand drawings of ringside: a ring post with three ropes, and the empty corner.
 import { box, disc, group, outline, path, star, stroke, svg } from './svg';
 import wordmarks from './wordmarks.json';
 
@@ -7,7 +7,7 @@ const EMBER = '#ff4a1c';
 const COAL = '#0a0a0c';
 const SLATE = '#59606f';
 
-/** Forty units square: the corner post and the ropes that lean into it. */
+/** 40 units square: the corner post and the converging ropes. */
 const mark = (post: string, rope: string): string =>
   [path(outline([[26, 0], [38, 0], [33, 40], [21, 40]]), post), ...[8, 18, 28].map((y) => path(outline([[0, y + 3], [24.4 - y * 0.12, y - 1], [24.4 - y * 0.12, y + 4], [0, y + 7]]), rope))].join('');
 
@@ -36,7 +36,7 @@ const error = svg(
   ...[[84, 60, 108, 82], [62, 136, 94, 140], [396, 60, 372, 84], [420, 144, 388, 146]].map(([a = 0, b = 0, c = 0, d = 0]) => stroke(`M${String(a)} ${String(b)}L${String(c)} ${String(d)}`, BONE, 7)),
 );
 
-/** The mark of the channel, on a field of sixty-four. */
+/** The channel's mark, on a 64-unit square. */
 export const ringsideChannelMarks: Readonly<Record<string, string>> = {
   'ringside-corner': svg(64, 64, path(outline([[8, 8], [24, 8], [24, 40], [56, 40], [56, 56], [8, 56]]), EMBER), ...[12, 22, 32].map((at) => path(outline([[30, at - 3], [58, at - 6], [58, at], [30, at + 3]]), BONE))),
 };

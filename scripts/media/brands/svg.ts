@@ -1,4 +1,4 @@
-// The few words of SVG that brand drawings are written with.
+// SVG helpers of the brand drawings.
 
 /** A whole SVG document. */
 export const svg = (width: number, height: number, ...parts: readonly string[]): string =>

@@ -1,4 +1,4 @@
-// The posters of lanterna: coloured paper, cut with scissors, laid in layers that throw shadows; and azulejo grids.
+// The posters of lanterna: layered cut paper with drop shadows, and azulejo grids.
 import type { Easel, Ink, Painter, Point } from '../studio/Easel';
 import { shade } from '../studio/shade';
 
@@ -7,7 +7,7 @@ export const PAPER = {
   mustard: '#dba13a', sage: '#8a9a78', moss: '#3f5a43', blush: '#edc4ae', plum: '#4a2545', sand: '#d8c3a0', slate: '#55616b',
 } as const;
 
-/** Scissors: every cut lies a little above the sheet below. */
+/** Each cut casts a shadow on the layer below. */
 export class Scissors {
   private readonly easel: Easel;
 
@@ -54,7 +54,7 @@ const TEXTURE = `vec4 shade(vec2 uv, vec2 px){ vec2 a=vec2(size.x/size.y,1.); ve
   vec3 c=texture(source,uv+w*.0022).rgb; float fibre=fbm(uv*a*vec2(160.,90.)+seed)-.5, tooth=hash(px)-.5, cloud=fbm(uv*a*3.+seed)-.5;
   c*=1.+fibre*.13+tooth*.05+cloud*.06; return vec4(c,1.); }`;
 
-/** Makes a painter of a composition: it cuts, and paper grain comes over the whole. */
+/** Makes a painter from a composition and adds paper grain. */
 export const cutOut = (compose: (cut: Scissors, easel: Easel) => void): Painter => (easel) => {
   compose(new Scissors(easel), easel);
   const grained = shade({ width: easel.canvas.width, height: easel.canvas.height, code: TEXTURE, source: easel.canvas, uniforms: { seed: easel.chance() * 20 } });

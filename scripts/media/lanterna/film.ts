@@ -1,7 +1,7 @@
-// The look of lanterna's stills: gouache edges, a film stock's colours, halation and grain.
+// The look of lanterna's stills: gouache edges, film-stock colours, halation and grain.
 import { shade } from '../studio/shade';
 
-/** Shadows, middle and highlights of a stock, and how much of the painted colour is kept. */
+/** Shadow, mid-tone and highlight colours of a stock, and the share of the painted colour that it preserves. */
 export interface Stock {
   readonly shadows: readonly [number, number, number];
   readonly middle: readonly [number, number, number];
@@ -37,7 +37,7 @@ vec4 shade(vec2 uv, vec2 px){
   return vec4(c,1.); }
 `;
 
-/** Develops a painted canvas on a stock. */
+/** Applies a film stock to a painted canvas. */
 export const develop = (source: HTMLCanvasElement, stock: keyof typeof STOCKS, seed: number): HTMLCanvasElement => {
   const { shadows, middle, highlights, colour, grain } = STOCKS[stock];
   return shade({ width: source.width, height: source.height, code: CODE, source, uniforms: { shadows, middle, highlights, colour, grain, seed } });

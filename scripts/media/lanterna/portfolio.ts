@@ -1,4 +1,4 @@
-// Every picture of lanterna by its file name.
+// All pictures of lanterna by file name.
 import { cover } from '../studio/cover';
 import type { Picture } from '../studio/Picture';
 import type { Painter } from '../studio/Easel';
@@ -10,7 +10,7 @@ import { stillsTwo } from './stillsTwo';
 
 const scenes: Readonly<Record<string, Scene>> = { ...stills, ...stillsTwo };
 
-/** A scene developed on its stock, in any ratio, around `focus` (0 left, 1 right). */
+/** A scene with its film stock, in any ratio, around `focus` (0 left, 1 right). */
 export const lanternaPainting = (name: string, focus = 0.5): Painter => {
   const scene = scenes[name];
   if (!scene) throw new Error(`Nobody paints ${name}.`);

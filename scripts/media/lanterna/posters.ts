@@ -1,4 +1,4 @@
-// The cut-paper posters, one composition a film; titles are set by the site.
+// The cut-paper posters, one composition per film, without titles: the site typesets them.
 import type { Painter, Point } from '../studio/Easel';
 import { BIRD, PERSON, SKIRT } from '../studio/figures';
 import { PAPER as P, cutOut } from './cutPaper';

@@ -1,9 +1,9 @@
-// The stills of lanterna's films, the first half: houses, streets, rivers and cold seas.
+// Stills of lanterna's films, part one: buildings, streets, rivers and cold seas.
 import type { Painter, Point } from '../studio/Easel';
 import { BIRD, PERSON, SKIRT, glints, rain, windows } from '../studio/figures';
 import type { STOCKS } from './film';
 
-/** A painted scene and the stock it is developed on. */
+/** A painted scene and its film stock. */
 export type Scene = readonly [stock: keyof typeof STOCKS, paint: Painter];
 
 export const stills: Readonly<Record<string, Scene>> = {

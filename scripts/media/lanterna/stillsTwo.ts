@@ -1,4 +1,4 @@
-// The stills of lanterna's films, the second half, with the cinema's own rooms and notebooks.
+// Stills of lanterna's films, part two, with the cinema's own rooms and notebooks.
 import type { Painter, Point } from '../studio/Easel';
 import { BIRD, BOAT, PERSON, SKIRT, glints, rain, tree, windows } from '../studio/figures';
 import type { Scene } from './stills';

@@ -1,4 +1,4 @@
-// What noor's painters share: star lattices, arches, dunes, cities of domes, lanterns, and the glow of a lamp behind glass.
+// Shared by noor's painters: star lattices, arches, dunes, cities of domes, lanterns, and lamplight behind glass.
 import type { Easel, Ink, Point } from '../studio/Easel';
 import { shade } from '../studio/shade';
 
@@ -24,7 +24,7 @@ export const lattice = (easel: Easel, left: number, top: number, columns: number
   }
 };
 
-/** A pointed arch as a path; `bottom` is its foot. */
+/** A pointed arch as a path; `bottom` is the y coordinate of its base. */
 export const archPath = (x: number, bottom: number, width: number, height: number): Path2D => {
   const half = width / 2;
   const spring = bottom - height + width * 0.72;
@@ -43,7 +43,7 @@ export const arch = (easel: Easel, x: number, bottom: number, width: number, hei
   easel.pen.fill(archPath(x, bottom, width, height));
 };
 
-/** Works inside an arch only. */
+/** Clips drawing to an arch. */
 export const throughArch = (easel: Easel, x: number, bottom: number, width: number, height: number, work: () => void): void => {
   easel.keep(() => { easel.pen.clip(archPath(x, bottom, width, height)); work(); });
 };
@@ -88,7 +88,7 @@ export const lantern = (easel: Easel, x: number, top: number, y: number, size: n
   easel.disc(x, y, size * 0.18, metal);
 };
 
-/** The crescent, drawn with the sky's own colour. */
+/** A crescent, cut out with the sky's colour. */
 export const crescent = (easel: Easel, x: number, y: number, radius: number, colour: string): void => {
   easel.glow(x, y, radius * 4, colour, 0.5);
   easel.pen.fillStyle = colour;
@@ -107,7 +107,7 @@ vec4 shade(vec2 uv, vec2 px){ vec2 a=vec2(size.x/size.y,1.);
   c+=(hash(px+seed)-.5)*.022; float v=length((uv-.5)*vec2(1.,.9)); c*=1.-.34*smoothstep(.35,.85,v);
   c=clamp(c,0.,1.); c=mix(c,c*c*(3.-2.*c),.28); return vec4(c,1.); }`;
 
-/** Puts the lamp behind the glass: bloom, warm lights, cool shadows. */
+/** Lamplight behind glass: bloom, warm lights, cool shadows. */
 export const lit = (easel: Easel): void => {
   easel.pen.drawImage(shade({ width: easel.canvas.width, height: easel.canvas.height, code: GLASS, source: easel.canvas, uniforms: { seed: easel.between(1, 9) } }), 0, 0, easel.width, 100);
 };

@@ -1,4 +1,4 @@
-// Every picture of noor by its file name; posters are windows cut into the same paintings.
+// All pictures of noor by file name; posters are crops of the same paintings.
 import { cover } from '../studio/cover';
 import type { Painter } from '../studio/Easel';
 import type { Picture } from '../studio/Picture';
@@ -18,7 +18,7 @@ const paintingOf = (name: string): Painter => {
 export const noorPainting = (name: string, focus = 0.5): Painter =>
   cover((easel) => { paintingOf(name)(easel); lit(easel); }, 16 / 9, name, focus);
 
-/** A poster looks through an arch of carved wood. */
+/** A poster framed by an arch of carved wood. */
 const poster = (name: string, focus: number, wood: string, gold: string): Painter => (easel) => {
   noorPainting(name, focus)(easel);
   const { pen, width } = easel;

@@ -1,17 +1,17 @@
-// The stills of noor's series: the old house, the port, the paper tales and the road of incense.
+// The stills of noor's series: the old family home, the port, the paper tales and the incense road.
 import type { Painter } from '../studio/Easel';
 import { BIRD, BOAT, ROBE, SKIRT, glints, palm } from '../studio/figures';
 import { arch, crescent, dune, lantern, lattice, star, stars } from './ornament';
 
 const camel = 'M-6 0L-5.400-4.500Q-6.600-6.500-5-7.600Q-3.400-9-2.200-7.600Q-1.400-10.400 0-10.400Q1.400-10.400 2.200-7.600Q3.400-7.200 4.600-8.800Q5-11.600 6.200-11.600L8.400-11Q8.600-10.200 6.900-10Q6.600-7.200 4.400-5.400L4.600 0H3.800L3.200-4.600H-3.600L-4.600 0Z';
 
-/** A crane of the port, foot at the origin. */
+/** A crane of the port, base at the origin. */
 const crane: (x: number, y: number, s: number, ink: string) => Painter = (x, y, s, ink) => (e) => {
   e.line([[x - 5 * s, y], [x - 3 * s, y - 34 * s]], ink, 1 * s); e.line([[x + 5 * s, y], [x + 3 * s, y - 34 * s]], ink, 1 * s); e.line([[x - 5 * s, y - 10 * s], [x + 4 * s, y - 20 * s]], ink, 0.5 * s); e.line([[x + 5 * s, y - 10 * s], [x - 4 * s, y - 20 * s]], ink, 0.5 * s);
   e.line([[x - 16 * s, y - 35 * s], [x + 30 * s, y - 41 * s]], ink, 1.3 * s); e.line([[x, y - 34 * s], [x, y - 50 * s]], ink, 1 * s); e.line([[x, y - 50 * s], [x + 28 * s, y - 41 * s]], ink, 0.4 * s); e.line([[x, y - 50 * s], [x - 15 * s, y - 35 * s]], ink, 0.4 * s); e.line([[x + 22 * s, y - 40 * s], [x + 22 * s, y - 18 * s]], ink, 0.3 * s); e.box(x + 19 * s, y - 18 * s, 6 * s, 3.4 * s, ink); e.box(x - 4 * s, y - 39 * s, 6 * s, 5 * s, ink);
 };
 
-/** The house with its wall, tower and gate. */
+/** The building with its wall, tower and gate. */
 const house: (wall: string, shade: string, lamp: string) => Painter = (wall, shade, lamp) => (e) => {
   e.box(56, 42, 62, 34, wall); e.box(100, 42, 18, 34, shade); e.box(46, 30, 20, 46, wall); e.box(60, 30, 6, 46, shade); for (let tooth = 0; tooth < 5; tooth++) e.box(46 + tooth * 4.2, 28, 2.4, 2.4, wall); for (let tooth = 0; tooth < 15; tooth++) e.box(56 + tooth * 4.2, 40.4, 2.4, 2, wall); arch(e, 84, 76, 12, 22, shade); arch(e, 84, 76, 9, 18, lamp); for (const x of [72, 96, 108]) arch(e, x, 62, 4.4, 9, lamp); arch(e, 54, 46, 4, 9, lamp); for (let beam = 0; beam < 9; beam++) e.box(66 + beam * 5.6, 46, 1, 1, '#2c1a12');
 };

@@ -7,7 +7,7 @@ const OUD = 'M-1.400-30H1.400V-12Q10-8 10 3Q10 16 0 16Q-10 16-10 3Q-10-8-1.400-1
 const POT = 'M-7 0Q-10-9-4-14L-5-20Q0-22 5-20L4-14Q10-9 7 0ZM-2-21Q0-28 2-21ZM5-13Q12-14 16-19L17.500-17.500Q13-9 7-7ZM-5-17Q-15-18-13-8Q-12-3-7-3L-7-5Q-10-5-10.600-9Q-11-15-5-15Z';
 const HORSE = 'M-13-8Q-14-14-8-14.500L4-14.500Q8-16 10-20L13-23L15-21.500L19-18L18-16.500L14.500-17Q13-12 9-9.500L14-6L17-1L15.500-.5L11-4.600L5-7.500L-4-7.500L-9-4L-15-3.500L-18 0L-19-1L-16-5.500L-11-7Q-16-10-20-7Q-17-13-12-12Z';
 
-/** A stage picture of a channel: its colour, its ornament, a window. */
+/** The ident of a channel: its colour, its ornament, a window. */
 const ident: (colours: readonly [string, string, string], points: number, inner: number, draw?: Painter) => Painter = (colours, points, inner, draw) => (e) => {
   e.ground(e.across([colours[0], colours[1], colours[0]]));
   for (let ring = 7; ring > 0; ring--) e.keep(() => { e.pen.translate(89, 50); e.pen.rotate(ring * 0.16); star(e, 0, 0, ring * 15, ring % 2 ? colours[1] : colours[0], inner, points); }, { alpha: 0.8 });

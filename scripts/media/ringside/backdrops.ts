@@ -1,8 +1,8 @@
-// The backgrounds that stand behind printed figures: flat light and second ink only.
+// Backgrounds behind printed figures: flat light and second ink only.
 import type { Easel } from '../studio/Easel';
 import type { Backdrop } from './fighters';
 
-/** Light from 0 to 1 and second ink from 0 to 1, as the print reads them. */
+/** Light and second ink, each from 0 to 1, as the print shader reads them. */
 export const tone = (light: number, spot = 0): string => `rgb(${String(Math.round(light * 255))} ${String(Math.round(spot * 255))} 0)`;
 
 const painters: Readonly<Record<Backdrop, (easel: Easel, x: number, y: number) => void>> = {
@@ -52,7 +52,7 @@ const painters: Readonly<Record<Backdrop, (easel: Easel, x: number, y: number) =
   },
 };
 
-/** Paints a backdrop around a point and returns its easel for figures to be drawn on. */
+/** Paints a backdrop around a point and returns its easel for drawing figures on. */
 export const backdropOn = (easel: Easel, backdrop: Backdrop, x = easel.width / 2, y = 42): void => {
   if (backdrop !== 'arena') easel.ground(tone(1));
   else easel.ground(easel.fall([tone(0.3, 0.7), tone(0.6, 0.4), tone(0.3, 0.9)]));

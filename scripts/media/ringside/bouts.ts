@@ -1,4 +1,4 @@
-// Two fighters in one picture: six ways to cut two portraits against each other.
+// Two fighters in one picture: six compositions of two portraits.
 import { Easel } from '../studio/Easel';
 import type { Painter, Point } from '../studio/Easel';
 import { backdropOn, tone } from './backdrops';
@@ -14,7 +14,7 @@ const sheetOf = (id: string): FighterSheet => {
   return sheet;
 };
 
-/** Where a figure stands on the easel: the middle of its head's height, in units. */
+/** A figure's position on the easel: the centre of its head, in units. */
 interface Stance { readonly x: number; readonly y: number; readonly scale: number; readonly side?: 1 | -1 }
 
 /** Draws a fighter's plate; `scale` 1 fills the height of the picture. `side` -1 mirrors it. */
@@ -31,7 +31,7 @@ export const stand = (easel: Easel, id: string, { x, y, scale, side = 1 }: Stanc
 
 const layerOf = (easel: Easel, seed: string): Easel => new Easel(easel.canvas.width, easel.canvas.height, seed);
 
-/** Lays a printed layer over the picture, inside a shape if one is given. */
+/** Draws a printed layer over the picture, optionally clipped to a shape. */
 export const lay = (easel: Easel, layer: Easel, inks: Inks, clip?: readonly Point[]): void => {
   const printed = print(layer.canvas, inks, easel.chance() * 9);
   easel.keep(() => {
@@ -111,7 +111,7 @@ const cuts: Readonly<Record<Cut, (easel: Easel, duel: Duel) => void>> = {
   },
 };
 
-/** A bout, cut in one of the ways; the second fighter may borrow other inks where the two would not differ. */
+/** A bout in one of the compositions; the second fighter may borrow other inks where the two would look alike. */
 export const bout = (red: string, blue: string, cut: Cut, borrowed?: Inks): Painter => (easel) => {
   const [first, second] = [sheetOf(red), sheetOf(blue)];
   cuts[cut](easel, { red, blue, inks: [first.inks, borrowed ?? second.inks], backdrops: [first.backdrop, second.backdrop] });

@@ -1,4 +1,4 @@
-// A fighter with the guard up, as a signed-distance scene lit by two rims; printed later in two inks.
+// A fighter with the guard up, as a signed-distance scene with two rim lights; printed later in two inks.
 import { shade } from '../studio/shade';
 
 export interface FighterBuild {
@@ -102,7 +102,7 @@ vec4 shade(vec2 uv, vec2 px){
   return vec4(lum, m.y>1.5&&m.y<2.5?.8:m.y>3.5?.35:0., 0., 1.); }
 `;
 
-/** Gives a plate: red is light, green how much of the second ink is wanted, alpha the figure. */
+/** Returns a plate: red is light, green the amount of second ink, alpha the figure. */
 export const fighterPlate = (build: FighterBuild, width: number, height: number, flip: 1 | -1): HTMLCanvasElement =>
   shade({
     width,

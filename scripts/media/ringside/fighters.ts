@@ -1,4 +1,4 @@
-// How each fighter of ringside is built, and in which inks the portrait is printed.
+// The build and portrait inks of each fighter of ringside.
 import type { FighterBuild } from './fighterScene';
 import type { Inks } from './print';
 
@@ -19,7 +19,7 @@ export const INK = {
 
 const inks = (paper: keyof typeof INK, dark: keyof typeof INK, spot: keyof typeof INK): Inks => ({ paper: INK[paper], dark: INK[dark], spot: INK[spot] });
 
-/** What stands behind a fighter in the portrait. */
+/** The backdrop of a fighter's portrait. */
 export type Backdrop = 'rays' | 'disc' | 'bars' | 'ropes' | 'blocks' | 'rings' | 'torn' | 'arena';
 
 export interface FighterSheet {

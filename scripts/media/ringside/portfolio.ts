@@ -1,4 +1,4 @@
-// Every picture of ringside by its file name.
+// All pictures of ringside by file name.
 import { cover } from '../studio/cover';
 import type { Picture } from '../studio/Picture';
 import { bout, portrait } from './bouts';
@@ -33,7 +33,7 @@ const bouts: Readonly<Record<string, Painter>> = {
 
 const paintings: Readonly<Record<string, Painter>> = { ...bouts, ...scenes };
 
-/** Gives the painter of a still, for other sizes. */
+/** Returns the painter of a still, for other sizes. */
 export const ringsidePainting = (name: string): Painter => {
   const painting = paintings[name];
   if (!painting) throw new Error(`Nobody paints ${name}.`);

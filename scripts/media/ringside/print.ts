@@ -1,7 +1,7 @@
 // The look of ringside: two inks on coloured paper, screened like a fight bill and slightly out of register.
 import { shade } from '../studio/shade';
 
-/** Paper, the dark ink that draws, the second ink that fills. */
+/** Paper, dark line ink, second fill ink. */
 export interface Inks {
   readonly paper: string;
   readonly dark: string;
@@ -34,7 +34,7 @@ const channels = (colour: string): readonly [number, number, number] => [
   parseInt(colour.slice(5, 7), 16) / 255,
 ];
 
-/** Prints a picture whose red is light and whose green asks for the second ink. `pitch` is dots in pixels. */
+/** Prints a picture whose red is light and whose green is the amount of second ink. `pitch` is the halftone pitch in pixels. */
 export const print = (source: HTMLCanvasElement, inks: Inks, seed: number, pitch = source.height / 128): HTMLCanvasElement =>
   shade({
     width: source.width,

@@ -1,7 +1,7 @@
-// The objects of the sport as signed-distance scenes: gloves, bag, ring, bell, stool, belt, microphone.
+// Props as signed-distance scenes: gloves, bag, ring, bell, stool, belt, microphone.
 import { shade } from '../studio/shade';
 
-/** A scene: `map` gives distance and material (1 light, 2 second ink, 3 dark); the camera looks at `target`. */
+/** A scene: `map` returns distance and material (1 light, 2 second ink, 3 dark); the camera looks at `target`. */
 export interface PropScene {
   readonly map: string;
   readonly eye: readonly [number, number, number];
@@ -135,7 +135,7 @@ vec2 map(vec3 p){ vec2 r=vec2(min(min(p.y+1., 1.5-p.y), 1.5-abs(p.x)),1.);
   },
 } as const satisfies Record<string, PropScene>;
 
-/** Renders a scene; red is light, green how much of the second ink is wanted. */
+/** Renders a scene; red is light, green the amount of second ink. */
 export const propPlate = (name: keyof typeof PROPS, width: number, height: number): HTMLCanvasElement => {
   const { map, eye, target, zoom, lamp } = PROPS[name];
   return shade({ width, height, code: COMMON + map + MARCH, uniforms: { eye, target, zoom, lamp } });

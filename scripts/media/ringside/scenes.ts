@@ -1,4 +1,4 @@
-// The stills of ringside's stories: places, objects and crops of fighters, each with its own composition.
+// The stills of ringside's features: places, objects and crops of fighters, each with its own composition.
 import { Easel } from '../studio/Easel';
 import type { Painter, Point } from '../studio/Easel';
 import { backdropOn, tone } from './backdrops';

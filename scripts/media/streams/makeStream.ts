@@ -1,4 +1,4 @@
-// Makes one demo stream: moving pictures from paintings, sound, one fragmented MP4 a rendition, subtitles, chapters and thumbnails.
+// Makes one demo stream: animated paintings, sound, one fragmented MP4 per rendition, subtitles, chapters and thumbnails.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const SECONDS = 24;
 const RATE = 25;
 const FADE = 1;
 const SEGMENT = 2;
-/** AAC packets of 1024 samples that fill the loop exactly. */
+/** AAC packets of 1024 samples, an integer number per loop. */
 const AUDIO_PACKETS = (SECONDS * 48_000) / 1024;
 
 const zoomed = (move: Move, frames: number): string => {

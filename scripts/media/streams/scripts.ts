@@ -1,7 +1,7 @@
-// What each demo stream shows, sounds like and says: shots, moods, subtitles, chapters.
+// Content of each demo stream: shots, moods, subtitles, chapters.
 import type { Mood } from './soundtrack';
 
-/** How the picture moves while a shot lasts. */
+/** Camera move of a shot. */
 export type Move = 'in' | 'out' | 'left' | 'right' | 'up';
 
 export interface StreamScript {
@@ -12,7 +12,7 @@ export interface StreamScript {
   readonly transition: string;
   /** Mood by audio language. */
   readonly audio: Readonly<Record<string, Mood>>;
-  /** Five lines of subtitles and four chapter names by language; a live source has neither. */
+  /** Five subtitle lines and four chapter names by language; live sources have neither. */
   readonly words?: Readonly<Record<string, { readonly lines: readonly string[]; readonly chapters: readonly string[] }>>;
   /** Only the small rendition, encrypted. */
   readonly encrypted?: boolean;

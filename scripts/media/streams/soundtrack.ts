@@ -1,11 +1,11 @@
-// The music of the demo streams, synthesised: drums and a drone, a slow piano, an oud over a drone.
+// Synthesised music of the demo streams: drums and a drone, a slow piano, an oud over a drone.
 
 const RATE = 48_000;
 
 /** Samples of one channel, from -1 to 1. */
 type Track = Float64Array;
 
-/** A plucked string after Karplus and Strong. */
+/** A plucked string (Karplus–Strong). */
 const pluck = (track: Track, at: number, hertz: number, loudness: number, ring: number): void => {
   const period = Math.round(RATE / hertz);
   const string = Float64Array.from({ length: period }, (_, index) => Math.sin(index * 12.9898 + hertz) * 43758.5453 % 1);
@@ -80,7 +80,7 @@ const composers: Readonly<Record<Mood, (track: Track, seconds: number) => void>>
   },
 };
 
-/** Gives a stereo WAV file; the start and the end fade so that a loop does not click. */
+/** Returns a stereo WAV file; faded at both ends so that the loop does not click. */
 export const soundtrack = (mood: Mood, seconds: number): Buffer => {
   const track = new Float64Array(seconds * RATE);
   composers[mood](track, seconds);

@@ -1,11 +1,11 @@
-// The easel a painter works at: a canvas whose height is 100 units, with the few strokes every picture needs.
+// A painter's canvas, 100 units high, with shared drawing operations.
 import { chanceOf, ridgeNoise } from './chance';
 import type { Chance } from './chance';
 
 export type Point = readonly [x: number, y: number];
 export type Ink = string | CanvasGradient;
 
-/** Draws one picture; the easel decides size and ratio. */
+/** Draws one picture; the easel determines size and ratio. */
 export type Painter = (easel: Easel) => void;
 
 export class Easel {
@@ -31,12 +31,12 @@ export class Easel {
     pen.lineJoin = 'round';
   }
 
-  /** Chance between two numbers. */
+  /** A random number in a range. */
   between(low: number, high: number): number {
     return low + (high - low) * this.chance();
   }
 
-  /** A gradient from top to bottom; stops are spread evenly. */
+  /** A vertical gradient with evenly spaced stops. */
   fall(colours: readonly string[], top = 0, bottom = 100): CanvasGradient {
     return this.stops(this.pen.createLinearGradient(0, top, 0, bottom), colours);
   }
@@ -119,7 +119,7 @@ export class Easel {
     this.shape(points, ink);
   }
 
-  /** Works with a blur, an opacity or a blend and puts everything back. */
+  /** Runs `work` with a blur, an opacity or a blend mode and restores the state. */
   keep(work: () => void, { blur = 0, alpha = 1, blend = 'source-over' }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation } = {}): void {
     this.pen.save();
     if (blur > 0) this.pen.filter = `blur(${String(blur * this.pixelsPerUnit)}px)`;
@@ -134,7 +134,7 @@ export class Easel {
     this.keep(() => { this.disc(x, y, radius, this.round(x, y, radius, [colour, `${colour}55`, `${colour}00`])); }, { alpha, blend: 'screen' });
   }
 
-  /** Uneven haze across the whole width. */
+  /** Uneven haze across the full width. */
   haze(level: number, thickness: number, colour: string, alpha: number): void {
     this.keep(() => {
       for (let puff = 0; puff < 14; puff++) {

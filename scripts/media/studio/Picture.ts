@@ -1,4 +1,4 @@
-// What a portfolio says of one picture: its file, size and painter.
+// A portfolio's entry for one picture: file, size and painter.
 import type { Painter } from './Easel';
 
 export interface Picture {
@@ -9,6 +9,6 @@ export interface Picture {
   /** Of the WebP file, from 0 to 1. */
   readonly quality: number;
   readonly paint: Painter;
-  /** Drawn left to right reversed, for pages that read from the right. */
+  /** Mirrored horizontally, for right-to-left pages. */
   readonly mirrored?: boolean;
 }

@@ -1,6 +1,6 @@
-// Seeded chance and noise, so that every picture comes out the same on every machine.
+// Seeded random numbers and noise, so that pictures are identical on every machine.
 
-/** Gives numbers in [0, 1) that depend on the seed alone. */
+/** Returns numbers in [0, 1) determined by the seed. */
 export type Chance = () => number;
 
 export const chanceOf = (seed: string): Chance => {

@@ -1,4 +1,4 @@
-// Fits a painting made for one ratio into a picture of another, as a photographer crops.
+// Crops a painting of one ratio to a picture of another.
 import { Easel } from './Easel';
 import type { Painter } from './Easel';
 

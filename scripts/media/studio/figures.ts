@@ -1,7 +1,7 @@
-// Shapes that several painters share: people, trees, boats, houses, birds, windows.
+// Shapes shared by painters: people, trees, boats, buildings, birds, windows.
 import type { Easel, Ink } from './Easel';
 
-/** A standing person with a coat, feet at the origin, twelve units tall. */
+/** A person in a coat, upright, feet at the origin, twelve units tall. */
 export const PERSON = 'M0-12a1.15 1.3 0 0 1 .8 2.2Q2.1-9.2 2.3-7.2L2.7-3.2 1.8-3 1.8 0 .5 0 .1-3-.4 0-1.7 0-1.9-3.2-2.7-3.3-2.3-7.4Q-2-9.3-.8-9.8A1.15 1.3 0 0 1 0-12Z';
 /** A woman in a long skirt, feet at the origin, twelve units tall. */
 export const SKIRT = 'M0-12a1.1 1.25 0 0 1 .7 2.1Q1.9-9.3 1.7-6.6L3.2 0-3.1 0-1.6-6.7Q-1.9-9.3-.7-9.9A1.1 1.25 0 0 1 0-12Z';
@@ -53,7 +53,7 @@ export const glints = (easel: Easel, x: number, top: number, spread: number, col
   }
 };
 
-/** A wall of windows; `lit` says which are on. */
+/** A wall of windows; `lit` selects the bright ones. */
 export const windows = (easel: Easel, x: number, y: number, columns: number, rows: number, step: readonly [number, number], size: readonly [number, number], lit: (column: number, row: number) => Ink): void => {
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) easel.box(x + column * step[0], y + row * step[1], size[0], size[1], lit(column, row));
 };

@@ -1,11 +1,11 @@
-// Opens the browser in which pictures are painted and hands out a function that paints one by name.
+// Opens the browser that paints pictures and returns a function that paints one by name.
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 /** A running studio; close it when done. */
 export interface Studio {
-  /** Paints a picture of the portfolio; gives WebP bytes. */
+  /** Paints a picture of the portfolio; returns WebP bytes. */
   readonly paint: (name: string) => Promise<Buffer>;
   /** The names of all pictures, `<portfolio>:<file>`. */
   readonly list: () => Promise<string[]>;

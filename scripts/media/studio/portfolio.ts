@@ -1,4 +1,4 @@
-// The bundle that runs in the browser: all portfolios, and the one function the studio calls.
+// The bundle that runs in the browser: all portfolios, and the functions that the studio calls.
 import { lanternaBrand, lanternaMedia, lanternaPainting } from '../lanterna/portfolio';
 import { noorBrand, noorMedia, noorPainting } from '../noor/portfolio';
 import { ringsideBrand, ringsideMedia, ringsidePainting } from '../ringside/portfolio';
@@ -18,7 +18,7 @@ const portfolios: Readonly<Record<string, readonly Picture[]>> = {
 /** Large enough for a moving 720p picture. */
 const FRAME = { width: 1440, height: 810, quality: 0.92 } as const;
 
-/** Frames of streams: any painting of a realm in the size of a moving picture. They are never listed. */
+/** Stream frames: any painting of a realm at frame size. Not listed. */
 const frames: Readonly<Record<string, (name: string) => Painter>> = {
   'frames/ringside': ringsidePainting,
   'frames/lanterna': lanternaPainting,
@@ -30,7 +30,7 @@ const pictureOf = (portfolio: string, file: string): Picture | undefined => {
   return frame ? { file, ...FRAME, paint: frame(file) } : portfolios[portfolio]?.find((candidate) => candidate.file === file);
 };
 
-/** Paints `<portfolio>:<file>`; gives base64 of WebP. */
+/** Paints `<portfolio>:<file>`; returns WebP as base64. */
 const paintPicture = (name: string): Promise<string> => {
   const [portfolio = '', file = ''] = name.split(':');
   const picture = pictureOf(portfolio, file);

@@ -1,11 +1,11 @@
-// Runs a fragment shader over a canvas: three-dimensional scenes and the finishing looks are made with it.
+// Runs a fragment shader over a canvas, for three-dimensional scenes and finishing looks.
 
 export interface ShadeInput {
   readonly width: number;
   readonly height: number;
   /** GLSL ES 3 that defines `vec4 shade(vec2 uv, vec2 px)`; uv runs from 0 to 1 with y upwards. */
   readonly code: string;
-  /** Read in the shader as `uniform sampler2D source`. */
+  /** Available to the shader as `uniform sampler2D source`. */
   readonly source?: HTMLCanvasElement | OffscreenCanvas | undefined;
   readonly uniforms?: Readonly<Record<string, number | readonly number[]>> | undefined;
 }
@@ -60,7 +60,7 @@ const programOf = (gl: WebGL2RenderingContext, code: string, uniforms: readonly 
 const TYPES = ['', 'float', 'vec2', 'vec3', 'vec4'] as const;
 const listOf = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value);
 
-/** Gives a new canvas with the shader's picture. */
+/** Returns a new canvas with the shader's output. */
 export const shade = ({ width, height, code, source, uniforms = {} }: ShadeInput): HTMLCanvasElement => {
   const gl = open();
   gl.canvas.width = width;

@@ -1,4 +1,4 @@
-/** What every part of the account page must do. */
+/** Contract of every account panel. */
 import { cleanup } from '@testing-library/react';
 import type { AccountPanel } from '../../../core/sdk';
 import { isAccountIcon } from '../../../core/ui/accountIcons';
@@ -8,7 +8,7 @@ import { activated, factsOf, pluginMessages, type ContractSubject } from './subj
 
 export type AccountPanelSubject<Options> = ContractSubject<AccountPanel, Options>;
 
-/** Runs the suite under a title of its own. `arrange` gives the platform's answers. */
+/** Runs the suite under the given title. `arrange` sets the platform's responses. */
 export function describeAccountPanel<Options>(title: string, subject: AccountPanelSubject<Options>): void {
   const facts = factsOf(subject, 'account-panel');
 

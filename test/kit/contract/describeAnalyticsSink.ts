@@ -1,4 +1,4 @@
-/** What every analytics sink must do. */
+/** Contract of every analytics sink. */
 import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
@@ -9,10 +9,10 @@ const events: readonly AnalyticsEvent[] = [
   { name: 'nothing_to_say', at: 1_795_291_200_002, userType: 'guest', properties: {} },
 ];
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeAnalyticsSink<Options>(title: string, subject: ContractSubject<AnalyticsSink, Options>): void {
   describe(`the contract of an analytics sink: ${title}`, () => {
-    // A sink may well write to the console; that is not for the test's output.
+    // Sinks may write to the console; not into the test output.
     beforeEach(() => {
       for (const level of ['debug', 'info', 'log'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     });

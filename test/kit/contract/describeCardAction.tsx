@@ -1,4 +1,4 @@
-/** What every card action must do. */
+/** Contract of every card action. */
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -9,14 +9,14 @@ import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
 export interface CardActionSubject<Options> extends ContractSubject<CardAction, Options> {
-  /** A content that the action is for; a video that may be watched without it. */
+  /** Content that the action applies to; default: a video that may be watched. */
   readonly content?: Content;
 }
 
 const [video] = bucketExample.contentList as readonly Content[];
 const looks = ['full', 'compact'] as const;
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeCardAction<Options>(title: string, subject: CardActionSubject<Options>): void {
   const content: Content = subject.content ?? { id: '1', title: 'A film', ...video, type: 'VOD', accessLevel: 'GRANTED' };
 

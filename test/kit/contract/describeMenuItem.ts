@@ -1,4 +1,4 @@
-/** What every menu item that a plugin contributes must be: facts that a menu can be drawn from before any code is there. */
+/** Contract of every menu item of a plugin: static facts that suffice to draw the menu before any code is loaded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildRouteTables } from '../../../core/routing';
@@ -7,7 +7,7 @@ import { factsOf, pluginMessages, type ContractSubject } from './subject';
 
 export type MenuItemSubject = Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>;
 
-/** Who may see an item, and who may open a page: the first must not be wider than the second. */
+/** Visibility of an item and access to its page: the first must not be wider than the second. */
 const breadth = new Map<unknown, number>([
   [undefined, 3],
   ['anyone', 3],
@@ -16,7 +16,7 @@ const breadth = new Map<unknown, number>([
   ['admin', 1],
 ]);
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeMenuItem(title: string, subject: MenuItemSubject): void {
   const facts = factsOf(subject, 'menu-item');
   const to = String(facts['to']);

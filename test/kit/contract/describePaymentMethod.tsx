@@ -1,4 +1,4 @@
-/** What every payment method must do. */
+/** Contract of every payment method. */
 import { cleanup } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
@@ -11,51 +11,51 @@ import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
-/** A basket that costs something. */
+/** A basket with an amount due. */
 export const basket = basketExample as Basket;
-/** A basket with nothing to pay. */
+/** A basket with nothing due. */
 export const basketAtZero = basketAtZeroExample as Basket;
 
 export interface PaymentSubject<Options> extends ContractSubject<PaymentMethod, Options> {
-  /** A basket the method can pay. */
+  /** A basket that the method can pay. */
   readonly basket: Basket;
-  /** For a method with a form: how a viewer fills it in. */
+  /** For a method with a form: fills it in as a viewer does. */
   readonly fill?: (user: UserEvent) => Promise<void>;
-  /** What `fill` types that nobody but the provider may learn, such as a card's number. */
+  /** Values typed by `fill` that only the provider may receive, such as a card's number. */
   readonly entered?: readonly string[];
-  /** Has the provider refuse what is collected next; the time after that it is willing again. */
+  /** Makes the provider refuse the next collection only. */
   readonly refuse?: (runtime: FakeRuntime) => void;
   /** For a method with a challenge on the page (3-D Secure). */
   readonly challenge?: {
-    /** The next attempt meets one, which will be answered like this. */
+    /** The next attempt requires a challenge, with this outcome. */
     readonly arrange: (outcome: 'passed' | 'failed', runtime: FakeRuntime) => void;
-    /** What the viewer does about it, where the fake provider does not answer by itself. */
+    /** The viewer's action, where the fake provider does not complete the challenge itself. */
     readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
   };
   /** For a wallet (kind `native`, PAY-023). */
   readonly wallet?: {
-    /** What the browser has from now on. */
+    /** Sets whether the browser supports the wallet. */
     readonly offered: (offered: boolean) => void;
-    /** What the viewer does in the sheet that opens next. */
+    /** The viewer's action in the next payment sheet. */
     readonly sheet: (outcome: 'approve' | 'cancel') => void;
     /** The provider's button on the page. */
     readonly press: (user: UserEvent) => Promise<void>;
   };
-  /** For a method that leaves the page: an address it comes back to after a refusal. */
+  /** For a redirect method: a return URL after a refusal. */
   readonly refused?: string;
 }
 
 const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describePaymentMethod<Options>(title: string, subject: PaymentSubject<Options>): void {
   const facts = factsOf(subject, 'payment-method');
   const hasForm = facts['kind'] === 'form';
-  // Leaving the page is no end on it.
+  // Redirects have no result on this page.
   const isWallet = facts['kind'] === 'native';
   const collectsHere = facts['kind'] !== 'browser' && !isWallet && (!hasForm || subject.fill !== undefined);
 
-  /** The method on a page, ready to be paid with. */
+  /** The method rendered on a page and ready to pay. */
   async function onPage(locale = 'en') {
     const { contribution, runtime } = await activated(subject);
     const { Form } = contribution;
@@ -68,7 +68,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     const user = userEvent.setup();
     const collect = async (answer?: () => Promise<void>): Promise<PaymentDetails> => {
       const collecting = contribution.collect(subject.basket, returnUrl);
-      // Judged below; until then nobody listens.
+      // Asserted below; avoids an unhandled rejection until then.
       collecting.catch(() => undefined);
       await act(async () => undefined);
       await answer?.();
@@ -197,7 +197,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
   });
 }
 
-/** The button of a wallet, as the payment page draws it. */
+/** A wallet's button, as the payment page draws it. */
 function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sheet, press }: NonNullable<PaymentSubject<Options>['wallet']>): void {
   async function onPage(locale = 'en') {
     offered(true);

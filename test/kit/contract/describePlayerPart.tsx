@@ -1,4 +1,4 @@
-/** What every part of the player must do. */
+/** Contract of every player part. */
 import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { playerCommand } from '../../../core/playback/rules/playerKeys';
@@ -15,7 +15,7 @@ const marked: PlaybackFacts = {
   watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'BOTTOM_LEFT' },
 };
 const next = { id: 'v2', title: 'The rematch', type: 'VOD' } as const;
-/** Showings in every state a part may meet. */
+/** Playback sessions in every state that a part may encounter. */
 const showings: readonly (readonly [string, () => FakePlaybackSession])[] = [
   ['a film that plays', () => new FakePlaybackSession()],
   ['a film that is on its way', () => new FakePlaybackSession({ state: 'preparing', position: 0, duration: 0, measured: null })],
@@ -29,7 +29,7 @@ const showings: readonly (readonly [string, () => FakePlaybackSession])[] = [
   ['a broadcast without a recording', () => new FakePlaybackSession({ content: live, live: true, duration: 0 })],
 ];
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describePlayerPart<Options>(title: string, subject: ContractSubject<PlayerPart, Options>): void {
   const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerPlace[];
 
@@ -114,7 +114,7 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
   });
 }
 
-/** A bare button in the place of the player's own. */
+/** A plain button in place of the player's own. */
 export function FakeControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps): React.ReactElement {
   return (
     <button type="button" aria-label={label} aria-keyshortcuts={shortcut} aria-pressed={pressed} onClick={onPress}>
@@ -123,7 +123,7 @@ export function FakeControl({ label, icon, shortcut, pressed, onPress }: PlayerC
   );
 }
 
-/** The same for a button with words. */
+/** The same for a button with text. */
 export function FakeAction({ label, icon, onPress }: PlayerActionProps): React.ReactElement {
   return (
     <button type="button" onClick={onPress}>

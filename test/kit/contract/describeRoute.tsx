@@ -1,4 +1,4 @@
-/** What every page of a route plugin must do. */
+/** Contract of every page of a route plugin. */
 import { cleanup, screen } from '@testing-library/react';
 import type { RoutePage } from '../../../core/sdk';
 import { renderInRuntime } from '../renderInRuntime';
@@ -6,11 +6,11 @@ import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
 export interface RouteSubject<Options> extends ContractSubject<RoutePage, Options> {
-  /** Values for the parameters of its path. */
+  /** Values of its path parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeRoute<Options>(title: string, subject: RouteSubject<Options>): void {
   const facts = factsOf(subject, 'route');
 

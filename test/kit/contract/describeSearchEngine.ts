@@ -1,9 +1,9 @@
-/** What every search engine must do. */
+/** Contract of every search engine. */
 import type { SearchEngine, SearchRequest } from '../../../core/sdk';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
-/** Runs the suite under a title of its own. `arrange` must let the engine find something. */
+/** Runs the suite under the given title. `arrange` must make the engine return results. */
 export function describeSearchEngine<Options>(title: string, subject: ContractSubject<SearchEngine, Options>): void {
   const request = (given: Partial<SearchRequest> = {}): SearchRequest =>
     Object.freeze({ query: 'vance', facets: null, sort: null, tab: null, page: 1, size: 24, signal: new AbortController().signal, ...given });

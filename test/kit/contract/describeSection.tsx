@@ -1,4 +1,4 @@
-/** What every section, a row of a page, must do. */
+/** Contract of every row renderer (point `section`). */
 import { cleanup } from '@testing-library/react';
 import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
 import sectionFacts from '../../../schemas/points/section.schema.json';
@@ -9,11 +9,11 @@ import { everyContribution } from './everyContribution';
 import { activated, factsOf, type ContractSubject } from './subject';
 
 export interface SectionSubject<Options> extends ContractSubject<Section, Options> {
-  /** Content that the section is made for; two videos without it. */
+  /** Content that it is made for; default: two videos. */
   readonly items?: readonly Content[];
 }
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeSection<Options>(title: string, subject: SectionSubject<Options>): void {
   const items = subject.items ?? (bucketExample.contentList as readonly Content[]);
   const draw = async (row: FakeRow, locale = 'en') => {

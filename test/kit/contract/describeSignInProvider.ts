@@ -1,4 +1,4 @@
-/** What every sign-in provider must do, whatever stands behind it. */
+/** Contract of every sign-in provider, of any kind. */
 import { cleanup } from '@testing-library/react';
 import { CallError } from '../../../core/sdk';
 import { everyContribution } from './everyContribution';
@@ -11,7 +11,7 @@ import { activated, factsOf } from './subject';
 
 export type { SignInSubject };
 
-/** Runs the suite under a title of its own. */
+/** Runs the suite under the given title. */
 export function describeSignInProvider<Options>(title: string, subject: SignInSubject<Options>): void {
   const facts = factsOf(subject, 'sign-in-provider');
   const capabilities = facts['capabilities'] as Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
     test('ending a session answers an address or nothing', async () => {
       const { contribution } = await activated(subject);
       const ended = await contribution.end?.().catch((error: unknown) => {
-        // The platform of the suite knows no sessions; the house logs such a refusal and goes on (SGN-062).
+        // The suite's platform has no sessions; core logs such a refusal and continues (SGN-062).
         expect(error).toBeInstanceOf(CallError);
       });
       if (ended !== undefined) expect(URL.canParse(ended.url)).toBe(true);
@@ -42,7 +42,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
   });
 }
 
-/** A form whose options set what `redirectsWith` points at is a redirect (SGP-027). */
+/** A form is a redirect when its options set the field named by `redirectsWith` (SGP-027). */
 function redirectsHere({ redirectsWith }: Readonly<Record<string, unknown>>, options: unknown): boolean {
   return typeof redirectsWith === 'string' && (options as Readonly<Record<string, unknown>>)[redirectsWith.slice(1)] !== undefined;
 }

@@ -1,9 +1,9 @@
-/** What holds for a contribution to any point. */
+/** Contract of a contribution to any point. */
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
 const shipped = ['en', 'pt', 'es', 'ar'];
 
-/** Tests that belong to every suite; called inside its `describe`. */
+/** Tests included in every suite; call inside its `describe`. */
 export function everyContribution<Contribution, Options>(point: string, subject: ContractSubject<Contribution, Options>): void {
   test('its manifest contributes to the point', () => {
     expect(factsOf(subject, point).name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);

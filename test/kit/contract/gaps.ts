@@ -1,4 +1,4 @@
-/** From the platform's contract: an answer with every field filled, and for each field that may be missing or null the same answer with that gap. */
+/** Generated from the platform's contract: a complete response, and for each optional or nullable field the same response without it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,9 +21,9 @@ export interface Gap {
   /** Such as `programmingInfo.nextProgramme null`. */
   readonly name: string;
   readonly answer: Answer;
-  /** The same gap in another answer of this shape. */
+  /** The same gap in another response of this schema. */
   readonly within: (answer: Answer) => Answer;
-  /** The field, from the answer down. */
+  /** Path of the field in the response. */
   readonly way: readonly (string | number)[];
 }
 
@@ -36,7 +36,7 @@ const named = (name: string): Schema => {
   return schema;
 };
 
-/** What a schema says beside `null`. */
+/** The schema without its `null` alternative. */
 function plain(schema: Schema): Schema {
   if (schema.$ref !== undefined) return plain(named(schema.$ref.split('/').at(-1) ?? ''));
   const [only] = schema.oneOf?.filter(({ type }) => type !== 'null') ?? [];
@@ -47,10 +47,10 @@ const allowsNull = ({ type, oneOf }: Schema): boolean => (Array.isArray(type) &&
 
 const isRecord = (value: unknown): value is Answer => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deeper than this only what has to be there is filled in: a schema may hold itself. */
+/** Below this depth only required fields are filled in: schemas may be recursive. */
 const DEPTH = 5;
 
-/** An answer with every field; `given` stands where it says something. `now` is what its times lie around. */
+/** A response with every field; `given` overrides generated values. Times are generated around `now`. */
 export function filled(name: string, given: unknown, now: number): Answer {
   const fill = (schema: Schema, value: unknown, key: string, depth: number): unknown => {
     const { type, properties, items, required = [], enum: choices, const: only, format, minimum } = plain(schema);
@@ -69,14 +69,14 @@ export function filled(name: string, given: unknown, now: number): Answer {
   return fill(named(name), given, name, 0) as Answer;
 }
 
-/** A field that an answer has, by its schema; of a list, in its first element. */
+/** A field of a response, with its schema; for a list, in its first element. */
 interface Field {
   readonly inner: Schema;
   readonly here: readonly (string | number)[];
   readonly required: boolean;
 }
 
-/** Every field of the answer, the outer before the inner. */
+/** Every field of the response, outer before inner. */
 function fieldsOf(name: string, answer: Answer): readonly Field[] {
   const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): readonly Field[] => {
     const { properties, items, required = [] } = plain(schema);
@@ -88,7 +88,7 @@ function fieldsOf(name: string, answer: Answer): readonly Field[] {
   return walk(named(name), answer, []);
 }
 
-/** A gap for each optional or nullable field of an answer that has them all. */
+/** A gap for each optional or nullable field of a complete response. */
 export function gapsIn(name: string, answer: Answer): readonly Gap[] {
   const gap = (what: string, way: Gap['way'], to: null | undefined): Gap => {
     const within = (other: Answer): Answer => changed(other, way, to);
@@ -100,10 +100,10 @@ export function gapsIn(name: string, answer: Answer): readonly Gap[] {
   ]);
 }
 
-/** What no field is: each is of another kind than the contract may want there, or says nothing. */
+/** Invalid values: each has a type that the contract may not allow there, or is empty. */
 const nonsense: Readonly<Record<string, unknown>> = { null: null, 'an object': { odd: 1 }, 'a list': [null, 7], 'a flag': true, 'a text': '<img src=x onerror=alert(1)>', 'no number': 1e300 };
 
-/** What a field is by its schema, in the words of `nonsense`. */
+/** A field's type by its schema, as a key of `nonsense`. */
 function kindOf(schema: Schema): string {
   const { type, properties, items, oneOf } = plain(schema);
   if (properties !== undefined || oneOf !== undefined) return 'an object';
@@ -112,7 +112,7 @@ function kindOf(schema: Schema): string {
   return kind === 'string' ? 'a text' : kind === 'boolean' ? 'a flag' : 'a number';
 }
 
-/** For each field, an answer that says there what it must not: of another kind, or null where something is needed. A number may stand for its digits. */
+/** For each field, responses with an invalid value: of another type, or null where required. A number may replace a numeric string. */
 export function breaksIn(name: string, answer: Answer): readonly Gap[] {
   return fieldsOf(name, answer).flatMap(({ inner, here, required }) => {
     const kind = kindOf(inner);
@@ -125,10 +125,10 @@ export function breaksIn(name: string, answer: Answer): readonly Gap[] {
   });
 }
 
-/** One of them a field: whatever is read there, what a page is drawn from is the same. */
+/** One per field: every invalid value of a field leads to the same page. */
 export const oneAField = (breaks: readonly Gap[]): readonly Gap[] => breaks.filter(({ way }, index) => breaks.findIndex((other) => other.way.join() === way.join()) === index);
 
-/** The same gaps in as few answers as they fit into: those of fields that have nothing to do with one another stand in one. */
+/** Combines the gaps into as few responses as possible: gaps of unrelated fields share one. */
 export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
   const groups: Gap[][] = [];
   for (const gap of gaps) {
@@ -139,7 +139,7 @@ export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
   return groups;
 }
 
-/** Whether `outer` is the field itself, or one that holds it. */
+/** Whether `outer` is the field itself or contains it. */
 const isPart = (outer: Gap['way'], inner: Gap['way']): boolean => outer.every((step, index) => inner[index] === step);
 
 function changed(answer: Answer, way: readonly (string | number)[], to: unknown): Answer {

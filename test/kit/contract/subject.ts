@@ -1,10 +1,10 @@
-/** What a contract suite is given: a plugin's manifest, the module of one contribution, and options to run it with. */
+/** Input of a contract suite: a plugin's manifest, the module of one contribution, and its options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Activate } from '../../../core/sdk';
 import { fakeContext, type FakeRuntime } from '../fakes';
 
-/** As much of a manifest as the suites look at; an imported plugin.json fits. */
+/** The part of a manifest that the suites read; an imported plugin.json fits. */
 export interface SubjectManifest {
   readonly id: string;
   readonly contributes: Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
@@ -15,17 +15,17 @@ export interface SubjectManifest {
 export interface ContractSubject<Contribution, Options> {
   /** The plugin's plugin.json. */
   readonly manifest: SubjectManifest;
-  /** Which contribution, by name; the first of the point when absent. */
+  /** The contribution's name; default: the first of the point. */
   readonly contribution?: string;
   /** The default export of the contribution's module. */
   readonly activate: Activate<Contribution, Options>;
-  /** As a realm would give them, defaults filled in. */
+  /** As a realm would provide them, defaults filled in. */
   readonly options: Options;
-  /** Prepares the house before the contribution is activated: answers of the platform, globals of a third party. */
+  /** Prepares the runtime before activation: the platform's responses, a third party's globals. */
   readonly arrange?: (runtime: FakeRuntime) => void;
 }
 
-/** The static facts of the contribution under test. Throws when the manifest does not contribute to the point. */
+/** The static facts of the tested contribution. Throws when the manifest does not contribute to the point. */
 export function factsOf(subject: Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>, point: string): Readonly<Record<string, unknown>> & { readonly name: string } {
   const entries = subject.manifest.contributes[point] ?? [];
   const facts = subject.contribution === undefined ? entries[0] : entries.find(({ name }) => name === subject.contribution);
@@ -33,7 +33,7 @@ export function factsOf(subject: Pick<ContractSubject<never, never>, 'manifest' 
   return facts;
 }
 
-/** Activates the contribution in a house of its own. */
+/** Activates the contribution in its own fake runtime. */
 export async function activated<Contribution, Options>(subject: ContractSubject<Contribution, Options>): Promise<{ readonly contribution: Contribution; readonly runtime: FakeRuntime }> {
   const { context, runtime } = fakeContext({
     options: subject.options,
@@ -45,7 +45,7 @@ export async function activated<Contribution, Options>(subject: ContractSubject<
   return { contribution: await subject.activate(context), runtime };
 }
 
-/** Texts of a plugin in the languages the house ships, by language: `messages/<locale>.json`. */
+/** A plugin's texts in the shipped languages, by language: `messages/<locale>.json`. */
 export function pluginMessages(pluginId: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const folder = path.resolve('plugins', pluginId, 'messages');
   let names: string[];

@@ -1,4 +1,4 @@
-/** What a provider must do that has a button of its own. */
+/** Contract of a provider with its own button. */
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CallError, type SignInIntent, type SignInStep } from '../../../../core/sdk';
@@ -97,7 +97,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     ['cannot be had', () => Promise.reject(new Error('blocked'))],
     ['runs without its global', () => undefined],
   ])('SGP-065 a script that %s takes the button away', async (_, script) => {
-    // React tells of every error that a boundary has caught.
+    // React logs every error caught by an error boundary.
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { runtime, user } = await draw({ script });
     if (!drawsItself) await user.tab();

@@ -1,4 +1,4 @@
-/** What a provider must do whose form a third party's script draws. */
+/** Contract of a provider whose form a third-party script draws. */
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import type { SignInStep } from '../../../../core/sdk';
@@ -69,7 +69,7 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     ['never comes', () => new Promise(() => undefined)],
     ['comes and says nothing', () => runSilent()],
   ])('a script that %s gives words and a way on within ten seconds', async (_, script) => {
-    // React tells of every error that a boundary has caught.
+    // React logs every error caught by an error boundary.
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { runtime, explained } = await draw({ script });
     await act(async () => runtime.clock.pass(10_000));

@@ -1,4 +1,4 @@
-/** What a provider must do whose form the house draws. */
+/** Contract of a provider whose form core draws. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -8,11 +8,11 @@ import { renderInRuntime } from '../../renderInRuntime';
 import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 
-/** What the manifest says of such a provider. */
+/** The manifest's facts about such a provider. */
 export interface FormFacts {
   readonly hasSignUpForm: boolean;
   readonly sendsProof: boolean;
-  /** It has a page that mails a link for a new password. */
+  /** It has a page that mails a password-reset link. */
   readonly isResettable: boolean;
 }
 

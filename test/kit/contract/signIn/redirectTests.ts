@@ -1,4 +1,4 @@
-/** What a provider must do that sends the viewer away, and one that takes up an answer in its address. */
+/** Contract of a provider that redirects, and of one that reads an answer from its URL. */
 import { CallError, type SignInStep } from '../../../../core/sdk';
 import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
@@ -41,14 +41,14 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
     const { contribution, runtime } = await activated(subject);
     redirect.answer(runtime);
     const begun = await contribution.begin?.(intent);
-    // A sign-in that goes on at a page of the site is refused there, in the page's own words.
+    // A sign-in that continues on a page of the site shows its refusal there.
     if (begun?.kind === 'page') return;
     runtime.platform.unreachable();
     await expect(contribution.resume?.(new URL(redirect.returned, runtime.navigation.current()))).rejects.toBeInstanceOf(CallError);
   });
 }
 
-/** What follows when the viewer, if they are asked, goes on. */
+/** The next step after the viewer confirms, if asked. */
 async function agreed(resumed: Promise<SignInStep> | undefined): Promise<SignInStep | undefined> {
   const step = await resumed;
   return step?.kind === 'ask' ? step.proceed() : step;

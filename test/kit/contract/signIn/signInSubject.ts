@@ -1,49 +1,49 @@
-/** What the suite is told of a sign-in provider: how a viewer does with it what the suite asks for. */
+/** The suite's description of a sign-in provider: how a viewer operates it. */
 import type { UserEvent } from '@testing-library/user-event';
 import type { SignInIntent, SignInProvider } from '../../../../core/sdk';
 import type { FakeRuntime } from '../../fakes';
 import type { ContractSubject } from '../subject';
 
 export interface SignInSubject<Options> extends ContractSubject<SignInProvider, Options> {
-  /** For a provider with a form: how a viewer fills it in and sends it, and what the platform then answers. */
+  /** For a provider with a form: how a viewer fills it in and submits it, and the platform's response. */
   readonly form?: {
     readonly answer: (runtime: FakeRuntime) => void;
     readonly fill: (user: UserEvent) => Promise<void>;
   };
-  /** For a provider that takes up an answer in its address though it does not redirect, such as the token of a mailed link. */
+  /** For a provider that reads an answer from its URL without redirecting, such as a mailed link's token. */
   readonly answer?: {
     readonly answer: (runtime: FakeRuntime) => void;
     readonly returned: string;
   };
-  /** For a provider that redirects: what the platform answers, and the address the provider sends the viewer back to. */
+  /** For a provider that redirects: the platform's response, and the provider's return URL. */
   readonly redirect?: {
     readonly answer: (runtime: FakeRuntime) => void;
     readonly returned: string;
   };
-  /** For a provider whose form is drawn by a third party's script. */
+  /** For a provider whose form a third-party script draws. */
   readonly embedded?: {
-    /** The script has come: it defines what it should, and draws when it is asked to. */
+    /** The script has loaded: it defines its globals and draws on request. */
     readonly run: () => void;
-    /** The script has come, and says nothing from then on. */
+    /** The script has loaded but stays silent. */
     readonly runSilent: () => void;
     readonly answer: (runtime: FakeRuntime) => void;
-    /** The viewer signs in on what was drawn. */
+    /** The viewer signs in on the drawn form. */
     readonly signIn: () => Promise<void> | void;
   };
-  /** For a provider with a button of its own. */
+  /** For a provider with its own button. */
   readonly button?: {
-    /** The operation that takes what the provider proved. */
+    /** The operation that receives the provider's proof. */
     readonly operation: string;
-    /** The third party's script has come: it defines what it should. */
+    /** The third-party script has loaded and defines its globals. */
     readonly run: () => void;
-    /** The viewer presses the button, and lets the site know who they are. */
+    /** The viewer presses the button and consents. */
     readonly allow: (user: UserEvent) => Promise<void>;
     /** The viewer presses it and closes the third party's window. */
     readonly close: (user: UserEvent) => Promise<void>;
-    /** Its script is asked for with the button, since it draws that; without it, when the viewer's pointer or focus comes. */
+    /** Its script draws the button and is loaded with it; otherwise it is loaded on pointer or focus intent. */
     readonly drawsItself?: true;
   };
 }
 
-/** A viewer who wants to sign in and go on to the home page. */
+/** A viewer who wants to sign in and continue to the home page. */
 export const intent: SignInIntent = { type: 'login', query: new URLSearchParams({ from: '/home' }) };

@@ -1,10 +1,10 @@
-/** The place of what a provider draws, as the house keeps it. */
+/** The container of a provider's output, as core provides it. */
 import { act, Component, type ReactNode } from 'react';
 
-/** What is under way has become what it will. */
+/** Waits until pending work has settled. */
 export const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-/** Where the house would take the button away. */
+/** An error boundary that removes the button, as core does. */
 export class Gone extends Component<{ readonly children: ReactNode }, { readonly thrown: boolean }> {
   override state = { thrown: false };
   static getDerivedStateFromError() {
