@@ -1,24 +1,24 @@
 /**
- * How smoothly a page moves: every frame while something is done with it, under hands as a viewer's are. A frame is the time from one call of
- * requestAnimationFrame to the next, so whatever holds the page up counts: scripts, styles, layout, painting, and a compositor that lags behind.
+ * Frame timing of a page while input like a viewer's acts on it. A frame is the time between two calls of requestAnimationFrame, so every
+ * delay counts: scripts, styles, layout, painting, and a lagging compositor.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Row } from './table';
 
 export interface Frames {
-  /** Milliseconds from one frame to the next, in the order they came. */
+  /** Frame durations in milliseconds, in order. */
   readonly lengths: readonly number[];
-  /** Elements on the page, at most. */
+  /** Maximum number of elements on the page. */
   readonly elements: number;
 }
 
-/** A frame that takes longer is seen as a halt; ms. */
+/** A frame longer than this is a visible stall (ms). */
 export const HALT = 50;
 
-/** The frames of a page while `act` goes on. */
+/** Records the page's frames while `act` runs. */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
   const watched = page.evaluateHandle(async () => {
-    // No function has a name here: the compiler would call a helper that the page does not have.
+    // No named functions here: the compiler would insert a helper that the page does not have.
     const lengths: number[] = [];
     let [elements, over] = [0, false];
     document.addEventListener('bench-ended', () => (over = true), { once: true });
@@ -26,7 +26,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
     while (!over) {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       lengths.push(now - before);
-      // To count them has its own price.
+      // Counting elements has a cost of its own, so only every eighth frame does.
       if (lengths.length % 8 === 0) elements = Math.max(elements, document.getElementsByTagName('*').length);
       before = now;
     }
@@ -37,13 +37,13 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   return (await watched).jsonValue();
 }
 
-/** Several visits of one kind: what the best of them was like, since whatever else the machine does only adds, and what the worst was like. */
+/** Summary of several visits: the best, since background load only slows frames down, and the worst. */
 export interface Smoothness {
   /** Frames longer than {@link HALT}. */
   readonly halts: number;
   readonly halting: number;
   readonly count: number;
-  /** Milliseconds: half of the frames are no longer, 95 in 100, all. */
+  /** Milliseconds: median, 95th percentile, maximum. */
   readonly half: number;
   readonly most: number;
   readonly longest: number;
@@ -59,19 +59,22 @@ export function smoothness(visits: readonly Frames[]): Smoothness {
   return { ...best, halting: Math.max(0, ...told.map(({ halts }) => halts)) };
 }
 
-/** Milliseconds by which the browser's clock may be off: a frame of three refreshes takes 50 ms and is told as 50.1. */
+/** Tolerance of the browser's clock in milliseconds: a frame of three refreshes takes 50 ms and is reported as 50.1. */
 const COARSE = 1;
 
 const haltsIn = (lengths: readonly number[]): number => lengths.filter((length) => length > HALT + COARSE).length;
 
-/** A line of the table: no frame may halt. */
+/** A table row: no frame may stall. */
 export function smoothnessRow(what: string, visits: readonly Frames[]): Row {
   const { halts, halting, count, half, most, longest } = smoothness(visits);
   const round = (value: number) => Math.round(value);
   return { what: `${what}: frames over ${HALT} ms`, value: halts, unit: `of ${count} (half ≤ ${round(half)}, 95 % ≤ ${round(most)}, all ≤ ${round(longest)} ms; worst visit ${halting})`, budget: 0 };
 }
 
-/** Turns the wheel, or moves two fingers, over the middle of the window: px down and along, at a speed in px a second. Ends when the page has taken it all. */
+/**
+ * Scrolls by wheel or two-finger gesture over the middle of the window: px down and sideways, at a speed in px per second. Resolves when
+ * the page has consumed all of it.
+ */
 export async function wheel(session: CDPSession, { down = 0, along = 0, speed }: { readonly down?: number; readonly along?: number; readonly speed: number }, at = { x: 720, y: 450 }): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { ...at, yDistance: -down, xDistance: -along, speed, gestureSourceType: 'mouse', preventFling: true });
 }

@@ -1,10 +1,10 @@
-/** The browser that pages are measured in. */
+/** The browser for measurements. */
 import type { BrowserServer } from 'playwright-core';
 import { launchBrowserServer } from '../kit/browser';
 
 /**
- * Who drives a browser listens to its script engine, and the engine then notes where each error object was made: React makes four that it
- * keeps. Without this flag it reads the whole script again to find that out, which no viewer's browser ever does.
+ * An attached debugger makes V8 record source positions of error objects, of which React creates and retains four. Without this flag V8
+ * parses the whole script again for that, which never happens in a viewer's browser.
  */
 const flags = ['--js-flags=--no-enable-lazy-source-positions'];
 

@@ -1,4 +1,4 @@
-/** A watchlist of two thousand titles in a browser. The platform's part is played here: no demo account has so long a list. */
+/** A watchlist of two thousand titles in a browser. The platform's responses are mocked: no demo account has a list of this length. */
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import type { ContentCard, ContentSection } from '../../core/generated/platform';
 import { signInOnStart } from './signInOnStart';
@@ -8,7 +8,7 @@ export const TITLES = 2000;
 export const REALM = 'ringside';
 const LIST = 'bench-list';
 
-/** The list's page with its first titles, for a viewer whose own it is. */
+/** Opens the list's page as its owner, with the first titles loaded. */
 export async function openLongWatchlist(bench: Bench): Promise<Page> {
   const context = await bench.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await signInOnStart(context, { ...bench, realm: REALM }, 'viewer');
@@ -19,7 +19,7 @@ export async function openLongWatchlist(bench: Bench): Promise<Page> {
   return page;
 }
 
-/** Reads the list page by page, as a viewer who always wants to see its end. */
+/** Loads the whole list page by page, as scrolling to its end does. */
 export async function readToEnd(page: Page): Promise<void> {
   const whole = page.locator(`[aria-setsize="${TITLES}"]`).first();
   while ((await whole.count()) === 0) {
@@ -28,7 +28,7 @@ export async function readToEnd(page: Page): Promise<void> {
   }
 }
 
-/** `share` of the page's height, from its top. */
+/** Scrolls to `share` of the page's height. */
 export async function scrollTo(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);
 }
@@ -44,7 +44,7 @@ async function titles({ sandboxUrl }: Bench): Promise<readonly ContentCard[]> {
   });
 }
 
-/** The list page by page; whatever is changed in it is taken. */
+/** Mocks the list's pages; accepts every change. */
 async function answerList(context: BrowserContext, cards: readonly ContentCard[]): Promise<void> {
   await context.route(`**/api/v4/user/watchlist/${LIST}*`, (route: Route) => {
     const request = route.request();

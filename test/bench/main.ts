@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what a guest's home weighs and asks for, how soon it stands, how smoothly home, guide and a long watchlist move, what one
- * more realm costs, and what watching does, against the budgets. Names of parts measure those alone (`npm run bench -- scroll guide`). Exits 1 over a budget.
+ * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card, smoothness of home, guide and
+ * a long watchlist, cost of one more realm, and playback. Names select single measurements (`npm run bench -- scroll guide`). Exits 1 over
+ * a budget.
  */
 import path from 'node:path';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
@@ -16,7 +17,7 @@ import { watching } from './watching/watching';
 import { weighHome } from './weighHome';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The language of each realm's first viewers. */
+/** The default language of each realm. */
 const realms = { ringside: 'en', lanterna: 'pt', noor: 'ar' };
 
 type Part = (build: BuildManifest) => Promise<readonly Row[]>;

@@ -1,4 +1,4 @@
-/** The programme guide with 500 channels for a fortnight, on a slow machine: how long its frames take, and how much of it is drawn. */
+/** The programme guide with 500 channels and a fortnight, on a throttled CPU: frame durations and number of elements. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { framesWhile, smoothnessRow, wheel, type Frames } from './frames';
@@ -7,9 +7,9 @@ import type { Row } from './table';
 
 const SLOWER = 4;
 const VISITS = 3;
-/** Pixels a second: a channel a frame, and a quarter of an hour or less. */
+/** Pixels per second: one channel per frame, and at most a quarter of an hour. */
 const SPEED = { down: 4500, along: 3600 } as const;
-/** Pixels of one movement of the fingers. */
+/** Pixels per gesture. */
 const SWEEP = 1500;
 const SWEEPS = 6;
 const KEYS = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'PageUp'];
@@ -18,13 +18,13 @@ interface Visit {
   readonly down: Frames;
   readonly along: Frames;
   readonly back: Frames;
-  /** Milliseconds from a key to the end of the frame that shows it: the longest. */
+  /** Maximum time in milliseconds from a key press to the end of the frame that shows it. */
   readonly key: number;
-  /** Elements within the grid, at rest in the middle of it. */
+  /** Elements of the grid when idle in its middle. */
   readonly elements: number;
 }
 
-/** At a quarter of this machine's speed; a new visit each time. */
+/** At a quarter of this machine's CPU speed; a new page load per visit. */
 export async function measureGuide(root: string, build: BuildManifest): Promise<readonly Row[]> {
   const { address, browser, stop } = await startBench(root, build, 'noor', ({ plugins }) => (plugins['route/guide'] = { epgId: 'bench' }));
   try {
@@ -66,7 +66,7 @@ async function sweeps(session: CDPSession, way: { readonly down?: number; readon
   for (let count = 0; count < SWEEPS; count++) await wheel(session, { ...way, speed });
 }
 
-/** From the press to the end of the frame that shows it. */
+/** From the key press to the end of the frame that shows it. */
 async function press(page: Page): Promise<number> {
   await page.locator('[role=grid] [tabindex="0"]').focus();
   let longest = 0;

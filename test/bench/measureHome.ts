@@ -1,27 +1,30 @@
-/** A guest's home in a real browser: what is asked for, when the first card stands, and how far things jump. */
+/** A guest's home in a real browser: requests, time to the first card, and layout shift. */
 import { chromium, type Browser } from 'playwright-core';
 import { startSite } from '../../scripts/start/startSite';
 import { launchMeasured } from './launchMeasured';
 
 export interface HomeMeasure {
   readonly realm: string;
-  /** Requests that began before the first card of a row was drawn, the page itself among them. */
+  /** Requests started before the first card of a row was drawn, including the page itself. */
   readonly requests: number;
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds since the start of the navigation. */
   readonly firstCard: number;
-  /** Cumulative layout shift until the page has been still for a while; the larger of phone and desktop. */
+  /** Cumulative layout shift until the page has settled; the larger of phone and desktop. */
   readonly shift: number;
-  /** File names of the scripts that phone and desktop ask for while nobody scrolls. */
+  /** File names of the scripts that phone and desktop load without scrolling. */
   readonly scripts: ReadonlySet<string>;
 }
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const LOADS = 5;
-/** Milliseconds after the first card within which the page should have found its shape. */
+/** Milliseconds after the first card within which the layout should be final. */
 const SETTLING = 2000;
 
-/** Cold caches; the median of several loads on a phone. `realms`: the language of the browser by realm, since a headless one names none to the host. */
+/**
+ * Cold caches; the median of several loads on a phone. `realms` maps a realm to the browser's language, since a headless browser sends
+ * none.
+ */
 export async function measureHome(root: string, realms: Readonly<Record<string, string>>): Promise<readonly HomeMeasure[]> {
   const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
   const server = await launchMeasured(root);
@@ -51,7 +54,7 @@ async function load(browser: Browser, address: string, viewport: typeof phone, l
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // The cards of a row are the first links inside a list of the page.
+      // The cards of a row are the first links in a list of the page.
       const observer = new MutationObserver(() => {
         if (document.querySelector('main li a img, main li a span') === null) return;
         performance.mark('first-card');
@@ -68,7 +71,7 @@ async function load(browser: Browser, address: string, viewport: typeof phone, l
     await page.waitForTimeout(SETTLING);
     return await page.evaluate(() => {
       const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
-      // What was preloaded is told a second time when it is used.
+      // A preloaded resource has a second entry when it is used.
       const began = new Set(performance.getEntriesByType('resource').flatMap(({ startTime, name }) => (startTime < firstCard ? [name] : [])));
       const shifts = performance.getEntriesByName('shift').map((entry) => Number((entry as PerformanceMark).detail));
       const scripts = performance.getEntriesByType('resource').flatMap(({ name }) => /\/([^/]+\.js)$/.exec(name)?.[1] ?? []);

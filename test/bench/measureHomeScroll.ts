@@ -1,4 +1,4 @@
-/** A home of forty rows with two hundred cards each, on a slow machine: how long its frames take, and how much of it is drawn. */
+/** A home of forty rows with two hundred cards each, on a throttled CPU: frame durations and number of elements. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { framesWhile, smoothnessRow, wheel, type Frames } from './frames';
@@ -8,22 +8,22 @@ import type { Row } from './table';
 const SLOWER = 4;
 const VISITS = 3;
 const ROWS = 40;
-/** Pixels a second: a hard flick. */
+/** Pixels per second: a hard flick. */
 const SPEED = 6000;
-/** Pixels of one movement of the fingers. */
+/** Pixels per gesture. */
 const SWEEP = 1500;
-/** Movements that bring nothing new, after which the page is over. */
+/** Gestures without new content after which the page has ended. */
 const TIMEOUT = 4;
-/** Presses of a row's arrow, each a bit less than a screen: about a hundred cards. */
+/** Clicks on a row's arrow, each a bit less than a screen: about a hundred cards. */
 const TURNS = 24;
 const HOVERED = 4;
-/** Milliseconds after the last press of an arrow. */
+/** Milliseconds after the last click on an arrow. */
 const COMES_TO_REST = 2000;
 
 const parts = { down: 'scrolled down for the first time', up: 'scrolled back up', along: 'along a row', grow: 'while cards grow under the mouse' } as const;
 type Part = keyof typeof parts;
 
-/** At a quarter of this machine's speed, by the wheel, the arrows and the mouse; a new visit each time. */
+/** At a quarter of this machine's CPU speed, by wheel, arrows and mouse; a new page load per visit. */
 export async function measureHomeScroll(root: string, build: BuildManifest): Promise<readonly Row[]> {
   const { address, browser, stop } = await startBench(root, build, 'ringside', homeIs(`bench-${ROWS}x200`));
   try {
@@ -54,7 +54,7 @@ async function visit(browser: Browser, address: string): Promise<Record<Part, Fr
   }
 }
 
-/** To the end; where the rows that are there end it waits for the next ones, as a viewer would. */
+/** To the end; waits for further rows to load, as a viewer would. */
 async function scrollDown(page: Page, session: CDPSession): Promise<void> {
   for (let still = 0; still < TIMEOUT; ) {
     await wheel(session, { down: SWEEP, speed: SPEED });
@@ -68,10 +68,10 @@ async function scrollUp(page: Page, session: CDPSession): Promise<void> {
   while ((await page.evaluate(() => scrollY)) > 0) await wheel(session, { down: -SWEEP, speed: SPEED });
 }
 
-/** Known by its heading: which rows have cards changes with what is in sight. */
+/** Identified by its heading: which rows have cards depends on the viewport. */
 const rowCalled = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** Along the first row by its arrow, pressed again before it has come to rest. */
+/** Along the first row by its arrow, clicked again before scrolling ends. */
 async function turnThrough(page: Page): Promise<Frames> {
   const row = rowCalled(page, 'Row 1');
   await row.scrollIntoViewIfNeeded();
@@ -90,23 +90,23 @@ async function turnThrough(page: Page): Promise<Frames> {
   });
 }
 
-/** The mouse rests on one card after the other. */
+/** Rests the mouse on one card after another. */
 async function growCards(page: Page): Promise<Frames> {
   const row = rowCalled(page, 'Row 2');
   await row.scrollIntoViewIfNeeded();
-  // A row that still moves closes whatever card has grown.
+  // A row that still scrolls closes its hover card.
   await page.waitForTimeout(COMES_TO_REST);
   const lookAt = async (index: number) => {
     await page.mouse.move(4, 4);
     await page.waitForTimeout(400);
     const box = await row.locator('li a').nth(index).boundingBox();
     if (box === null) throw new Error('The card is not on the page.');
-    // A mouse that has not moved within the card does not look at it.
+    // A hover requires the mouse to move within the card.
     for (const pixel of [0, 4, 8]) await page.mouse.move(box.x + box.width / 2 + pixel, box.y + box.height / 2);
     await page.locator('[data-hover-card]').waitFor();
     await page.waitForTimeout(800);
   };
-  // The first time fetches what a hover card is made of.
+  // The first hover loads the hover card's code.
   await lookAt(0);
   return framesWhile(page, async () => {
     for (let turn = 0; turn < HOVERED; turn++) await lookAt(turn % 3);

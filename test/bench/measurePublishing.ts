@@ -1,4 +1,4 @@
-/** What one more realm costs: reading, compiling and publishing it, as the host does, without the bundler. */
+/** Cost of one more realm: reading, compiling and publishing it, as the host does, without the bundler. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { RealmLibrary } from '../../scripts/host/RealmLibrary';
 const SAMPLES = 30;
 const MANY = 1000;
 
-/** Milliseconds: of one realm (median, after a warm-up), and of one among a thousand. */
+/** Milliseconds for one realm (median, after a warm-up), and per realm among a thousand. */
 export function measurePublishing(root: string, build: BuildManifest): { readonly one: number; readonly thousand: number } {
   const folder = mkdtempSync(path.join(tmpdir(), 'proscenium-bench-'));
   try {
     for (const shared of ['core', 'dist', 'node_modules', 'plugins', 'schemas', 'package.json']) symlinkSync(path.join(root, shared), path.join(folder, shared));
     cpSync(path.join(root, 'realms/ringside'), path.join(folder, 'realms/ringside'), { recursive: true });
     const template = JSON.parse(readFileSync(path.join(root, 'realms/ringside/realm.json'), 'utf8')) as object;
-    // Documents of their own, which share ringside's pictures.
+    // Separate documents that share ringside's pictures.
     const write = (id: string): void => {
       mkdirSync(path.join(folder, 'realms', id));
       const document = { ...template, $schema: undefined, extends: 'ringside', id, title: id, hosts: [`${id}.example`] };

@@ -1,17 +1,19 @@
-/** A guest's home on a slow phone: a quarter of this machine's speed, 1.6 Mbps, 150 ms. A hero of five and five rows of twenty. */
+/**
+ * A guest's home on a slow phone: a quarter of this machine's CPU speed, 1.6 Mbps, 150 ms latency. A hero of five and five rows of twenty.
+ */
 import type { Browser, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { homeIs, startBench } from './startBench';
 
-/** Milliseconds from the start of the navigation, but for `blocking`. */
+/** Milliseconds since the start of the navigation, except `blocking`. */
 export interface SlowPhoneMeasure {
   readonly firstCard: number;
   readonly largestPaint: number;
-  /** What tasks took beyond 50 ms each, over the whole load. */
+  /** Total blocking time: the excess of tasks over 50 ms each, over the whole load. */
   readonly blocking: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Pictures that were fetched while nobody scrolled. */
+  /** Pictures loaded without scrolling. */
   readonly pictures: number;
 }
 
@@ -19,7 +21,7 @@ const LOADS = 5;
 const BYTES_A_SECOND = 1.6e6 / 8;
 const LATENCY = 150;
 const SLOWER = 4;
-/** Milliseconds without a request after which the load is over. */
+/** Milliseconds of network idle after which the load has ended. */
 const QUIET = 2500;
 
 /** Cold caches; the median of several loads. */
@@ -28,7 +30,7 @@ export async function measureSlowPhone(root: string, build: BuildManifest): Prom
   const { address, browser, stop } = await startBench(root, build, 'ringside', homeIs('bench-5x20', rows));
   try {
     const loads: SlowPhoneMeasure[] = [];
-    // The first one is not counted: whoever serves has just started.
+    // The first load is discarded as a warm-up of the server.
     for (let count = 0; count <= LOADS; count++) loads.push(await load(browser, `${address}/`));
     const median = (of: keyof SlowPhoneMeasure) => loads.slice(1).map((each) => each[of]).sort((one, other) => one - other)[Math.floor(LOADS / 2)] ?? Infinity;
     return { firstCard: median('firstCard'), largestPaint: median('largestPaint'), blocking: median('blocking'), shift: median('shift'), pictures: median('pictures') };
@@ -65,7 +67,7 @@ async function load(browser: Browser, address: string): Promise<SlowPhoneMeasure
   }
 }
 
-/** What is looked for is marked in the page's own time line. */
+/** Records marks in the page's performance timeline. */
 async function note(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -86,7 +88,7 @@ async function note(page: Page): Promise<void> {
   });
 }
 
-/** Until the first card stands and nothing has been asked for in a while. */
+/** Resolves once the first card is visible and the network is idle. */
 async function settled(page: Page): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));

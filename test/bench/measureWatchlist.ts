@@ -1,4 +1,4 @@
-/** A watchlist of two thousand titles, on a slow machine: how long its frames take while it is read, scrolled and put in order. */
+/** A watchlist of two thousand titles on a throttled CPU: frame durations while it is loaded, scrolled and reordered. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { framesWhile, smoothnessRow, wheel, type Frames } from './frames';
@@ -7,15 +7,15 @@ import { startBench } from './startBench';
 import type { Row } from './table';
 
 const SLOWER = 4;
-/** All on one page, since reading a list of this length takes most of a minute. */
+/** All on one page load, since loading a list of this length takes most of a minute. */
 const ROUNDS = 3;
-/** Pixels a second, and of one movement of the fingers. */
+/** Pixels per second, and pixels per gesture. */
 const SPEED = 6000;
 const SWEEP = 3000;
 const SWEEPS = 5;
-/** Places a title is carried by key, one at a time. */
+/** Positions that a title is moved by key, one at a time. */
 const STEPS = 24;
-/** Milliseconds for which a dragged title is held near the edge of the window, where the page scrolls beneath it. */
+/** Milliseconds that a dragged title is held near the window's edge, where the page auto-scrolls. */
 const AT_THE_EDGE = 2500;
 
 const acts: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<Frames>>> = {
@@ -28,7 +28,7 @@ const acts: Readonly<Record<string, (page: Page, session: CDPSession) => Promise
   'a title dragged past the edge of the window': dragPastEdge,
 };
 
-/** At a quarter of this machine's speed. */
+/** At a quarter of this machine's CPU speed. */
 export async function measureWatchlist(root: string, build: BuildManifest): Promise<readonly Row[]> {
   const bench = await startBench(root, build, REALM, () => undefined);
   try {
@@ -70,7 +70,10 @@ function carryByKeys(page: Page): Promise<Frames> {
   });
 }
 
-/** By the buttons that a lifted title shows: to the top, up, down, to the end, done. They are reached by Tab, since to look for them costs the page time of its own. */
+/**
+ * By the buttons of a lifted title: to the top, up, down, to the end, done. They are reached by Tab, since querying for them costs
+ * main-thread time.
+ */
 async function carryByPresses(page: Page): Promise<Frames> {
   const [x, y] = await handleInSight(page);
   return framesWhile(page, async () => {
@@ -98,7 +101,7 @@ async function dragPastEdge(page: Page, session: CDPSession): Promise<Frames> {
   });
 }
 
-/** The middle of a title's handle in the middle of the window. */
+/** The centre of the drag handle of a title in the middle of the window. */
 async function handleInSight(page: Page): Promise<readonly [x: number, y: number]> {
   const boxes = await Promise.all((await page.locator('[data-handle]').all()).map((handle) => handle.boundingBox()));
   const box = boxes.find((each) => each !== null && each.y > 300 && each.y < 500);

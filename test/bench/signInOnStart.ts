@@ -1,15 +1,15 @@
-/** A browser context whose pages begin signed in, as in a later visit. */
+/** Browser context whose pages start signed in, as on a return visit. */
 import type { BrowserContext } from 'playwright-core';
 
 export interface SignInPlace {
-  /** Of the sandbox: scheme, host and port. */
+  /** Scheme, host and port of the sandbox. */
   readonly sandboxUrl: string;
-  /** Of the realm, without a path. */
+  /** Base URL of the realm, without a path. */
   readonly address: string;
   readonly realm: string;
 }
 
-/** `account`: the first part of a demo account's address. */
+/** `account`: local part of a demo account's e-mail. */
 export async function signInOnStart(context: BrowserContext, { sandboxUrl, address, realm }: SignInPlace, account: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/api/v2/login`, {
     method: 'POST',

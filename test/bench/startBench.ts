@@ -1,4 +1,4 @@
-/** The site with one realm changed, and a browser: what a bench needs to show a page that no demo realm has. */
+/** The site with one modified realm, and a browser, for pages that no demo realm has. */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { startHost } from '../../scripts/host/startHost';
 import { startSandbox } from '../../scripts/sandbox/startSandbox';
 import { launchMeasured } from './launchMeasured';
 
-/** A realm's document, as far as a bench changes it. */
+/** The part of a realm document that benches change. */
 export interface RealmDocument {
   pages?: Record<string, { readonly rows: readonly unknown[] }>;
   readonly plugins: Record<string, unknown>;
@@ -16,19 +16,19 @@ export interface RealmDocument {
 }
 
 export interface Bench {
-  /** Of the realm, without a path. */
+  /** Base URL of the realm, without a path. */
   readonly address: string;
-  /** Of its platform. */
+  /** URL of its platform. */
   readonly sandboxUrl: string;
   readonly browser: Browser;
   stop(): Promise<void>;
 }
 
-/** Everything but the realms is shared with `root`. */
+/** Shares everything but the realms with `root`. */
 export async function startBench(root: string, build: BuildManifest, realm: string, change: (document: RealmDocument) => void): Promise<Bench> {
   const copy = await changedTree(root, realm, change);
   const sandbox = await startSandbox({ port: 0, dataFolder: 'memory' });
-  // The platform's menu would lead to the platform's home.
+  // Removes the platform's menu, which would link to the platform's home.
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify([{ path: '/api/v2/menu', status: 503 }]) });
   const host = await startHost({ root: copy, port: 0, build, environment: { '/platform/url': sandbox.url }, onProblems: () => undefined });
   const server = await launchMeasured(root);
@@ -47,7 +47,7 @@ export async function startBench(root: string, build: BuildManifest, realm: stri
   };
 }
 
-/** Makes a section of the platform the realm's home; its rows are those that the platform answers, unless they are given. */
+/** Makes a platform section the realm's home; its rows are the platform's unless given. */
 export function homeIs(section: string, rows?: readonly unknown[]): (document: RealmDocument) => void {
   return (document) => {
     if (rows === undefined) delete document.pages;

@@ -1,16 +1,16 @@
-/** Measured values against their budgets, as a table for the terminal. */
+/** Prints measurements against their budgets as a terminal table. */
 import colours from 'picocolors';
 
 export interface Row {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The most it may be; a row without one is only told. */
+  /** The maximum; a row without one is informative. */
   readonly budget?: number;
 }
 
 export function printTable(rows: readonly Row[]): void {
-  // A ratio is told from its budget by hundredths.
+  // Ratios need hundredths to differ visibly from their budget.
   const number = (value: number, unit: string) => Number(value.toPrecision(value < 1 ? 2 : 6)).toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : unit === '×' ? 2 : 1 });
   const written = rows.map(({ what, value, unit, budget }) => [what, `${number(value, unit)} ${unit}`.trim(), budget === undefined ? '' : `≤ ${budget.toLocaleString('en')}`, budget === undefined ? null : value <= budget] as const);
   const widths = [0, 1, 2].map((column) => Math.max(...written.map((row) => String(row[column as 0 | 1 | 2]).length)));

@@ -1,4 +1,4 @@
-/** The bytes a guest's home needs before it works: the first scripts and the chunks of the rows that are near the first screen. */
+/** Bytes that a guest's home needs before it works: the first scripts and the chunks of rows near the first screen. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,14 +8,14 @@ import { RealmLibrary } from '../../scripts/host/RealmLibrary';
 const weight = (content: Uint8Array | string): number => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
 
 export interface HomeWeight {
-  /** Brotli at its best. */
+  /** Brotli at maximum quality. */
   readonly scripts: number;
   readonly styles: number;
-  /** The page as the host sends it: gzip. */
+  /** The page as the host sends it, gzipped. */
   readonly page: number;
 }
 
-/** `asked`: file names of the scripts that the page asked for before anybody scrolled. */
+/** `asked`: file names of the scripts that the page requested before any scrolling. */
 export function weighHome(root: string, id: string, build: BuildManifest, asked: ReadonlySet<string>): HomeWeight {
   const assets = path.join(root, 'dist/assets');
   const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);

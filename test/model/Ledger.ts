@@ -1,27 +1,27 @@
-/** What viewers have confirmed and what they were told, held against what the platform's database says. */
+/** Compares what viewers confirmed and what pages showed them with the platform's database. */
 import assert from 'node:assert/strict';
 import type { Till } from './boxOffice';
 import type { Shown } from './pageModel';
 
-/** Something that a press has confirmed: what, for how much, by whom. */
+/** A confirmed purchase: item, amount, buyer. */
 interface Confirmation {
   readonly buyer: string;
   readonly item: string;
   readonly amount: number;
 }
 
-/** A tab that says that something was bought. */
+/** A tab that shows a purchase. */
 export interface Statement {
-  /** Null for a guest who has checked out. */
+  /** Null after a guest checkout. */
   readonly account: string | null;
   readonly shown: Shown;
-  /** The payment is not confirmed yet, and the page says so. */
+  /** The payment is not confirmed yet, and the page shows that. */
   readonly pending: boolean;
 }
 
 export class Ledger {
   readonly confirmations: Confirmation[] = [];
-  /** `buyer item` of what was told to be bought, and chosen anew after that. */
+  /** `buyer item` of purchases that were shown, removed when the item is chosen again. */
   private readonly told = new Set<string>();
   private readonly chosenAgain = new Map<string, number>();
 
@@ -29,20 +29,20 @@ export class Ledger {
     if (buyer !== null && item !== null) this.confirmations.push({ buyer, item, amount });
   }
 
-  /** To whom a buyer wanted to give the gift of this amount, as they confirmed last. */
+  /** The recipient of the gift of this amount in the buyer's last confirmation. */
   lastRecipient(buyer: string, amount: number): string | null {
     const last = this.confirmations.findLast((confirmation) => confirmation.buyer === buyer && confirmation.amount === amount && confirmation.item.startsWith('gift:'));
     return last?.item.slice('gift:'.length) ?? null;
   }
 
-  /** A viewer chooses a licence. Whoever was told that they have bought it, and chooses it once more, wants it once more. */
+  /** A viewer chooses a licence. Choosing it again after the purchase was shown means buying it again. */
   chose(buyer: string | null, item: string): void {
     const key = `${buyer ?? ''} ${item}`;
     if (!this.told.delete(key)) return;
     this.chosenAgain.set(key, (this.chosenAgain.get(key) ?? 0) + 1);
   }
 
-  /** Somebody has been told that paying again may charge twice, and does. */
+  /** The buyer pays again despite the warning of a double charge. */
   decidedToPayAgain(buyer: string | null): void {
     const doubtful = new Set(this.confirmations.filter((confirmation) => buyer === null || confirmation.buyer === buyer).map(({ item }) => item));
     for (const item of doubtful) {
@@ -51,7 +51,7 @@ export class Ledger {
     }
   }
 
-  /** After every step, when nothing is under way. */
+  /** After every step, when nothing is pending. */
   check(till: Till, statements: readonly Statement[], story: () => string): void {
     const { purchases, intents } = till;
     const charges = intents.filter(({ charged }) => charged);

@@ -1,4 +1,4 @@
-/** One document of the site: the composed runtime over a line to the sandbox, and the page that its address leads to. */
+/** One document of the site: the composed runtime, connected to the sandbox, and the page of its URL. */
 import { autorun } from 'mobx';
 import { createRuntime, type Runtime } from '../../core/boot/createRuntime';
 import { routerNavigation, routingStore } from '../../core/boot/tokens';
@@ -20,7 +20,7 @@ import { PurchasePage } from './pages/PurchasePage';
 import { pageOf } from './realmPages';
 import type { Tab } from './Tab';
 
-/** Roles whose pages are for viewers only: a guest is led to sign in, and comes back. */
+/** Roles whose pages require an account: a guest is redirected to sign in, and returns. */
 const forViewers = new Set(['PURCHASE', 'PAY', 'PAYMENT']);
 
 export class SiteDocument {
@@ -30,7 +30,7 @@ export class SiteDocument {
   private readonly bar: AddressBar;
   private readonly clock: DocumentClock;
   private readonly locks: DocumentLocks;
-  /** What the page was drawn for: another one draws it anew. */
+  /** The key the page was drawn for: a different key redraws it. */
   private drawn: string | null = null;
   private visit = 0;
   private isOver = false;
@@ -64,7 +64,7 @@ export class SiteDocument {
       rememberLanguage: () => undefined,
       log: () => log,
     });
-    // A page is drawn whole before it can lead to another one.
+    // Completes drawing a page before it may redirect.
     this.navigation.attach((to: unknown) => queueMicrotask(() => this.isOver || this.open(String(to))));
     void this.get(sessionStore).start();
     this.stop = autorun(() => this.draw());
@@ -79,14 +79,14 @@ export class SiteDocument {
   get address(): URL {
     return this.bar.current();
   }
-  /** The viewer that the document shows; null for a guest. */
+  /** The viewer shown by the document; null for a guest. */
   get account(): string | null {
     const { viewer } = this.get(session);
     return viewer.isGuest ? null : viewer.id;
   }
   readonly report = (error: unknown): void => void this.tab.errors.push(String(error));
 
-  /** Another page of this document. */
+  /** Navigates within this document. */
   open(path: string): void {
     this.bar.rewrite(new URL(path, this.address));
     this.visit += 1;
@@ -112,7 +112,7 @@ export class SiteDocument {
     this.runtime.dispose();
   }
 
-  /** The page of the address, for whoever is here: as the pages themselves decide it. */
+  /** Draws the page of the URL for the current viewer, by the pages' own rules. */
   private draw(): void {
     const { state } = this.get(sessionStore);
     const match = this.get(routingStore).match(this.address.pathname);

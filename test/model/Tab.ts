@@ -1,4 +1,4 @@
-/** One tab of a browser: what it stores, the document that is loaded in it, and a bank that asks. */
+/** One browser tab: its storage, its loaded document, and a bank's challenge. */
 import type { BrowserTab } from './browser';
 import type { Customer } from './boxOffice';
 import { callService, type Card, type Question } from './cardService';
@@ -6,16 +6,16 @@ import type { Ledger } from './Ledger';
 import { SiteDocument } from './SiteDocument';
 import type { World } from './World';
 
-/** How a bank ends: `later` takes its time. */
+/** The bank's decision; `later` delays it. */
 export type BankOutcome = 'pay' | 'fail' | 'later' | null;
 
 export class Tab {
   readonly storage: BrowserTab;
   readonly errors: string[] = [];
   card: Card = 'good';
-  /** The kind viewer has looked for the outcome of a payment once. */
+  /** The cooperative viewer has checked a payment's outcome once. */
   lookedOnce = false;
-  /** The payment whose bank the kind viewer has answered. */
+  /** The payment whose bank the cooperative viewer has answered. */
   waitedFor: string | null = null;
   question: Question | null = null;
   site: SiteDocument;
@@ -34,12 +34,12 @@ export class Tab {
   get page() {
     return this.site.page;
   }
-  /** Who is signed in, as the tab's document shows it. */
+  /** The viewer signed in, as the tab's document shows it. */
   get customer(): Customer | undefined {
     return this.world.customers.find(({ id }) => id === this.site.account);
   }
 
-  /** Loads an address: what was under way in the document before goes on at the platform alone. */
+  /** Loads a URL; calls of the previous document continue at the platform only. */
   load(url: string): void {
     this.site.line.cut();
     this.site.end();
@@ -47,18 +47,18 @@ export class Tab {
     this.site = new SiteDocument(this, url);
   }
 
-  /** The document leaves for another place on the web: only a bank is one that matters. */
+  /** The document leaves the site: only banks matter. */
   leave(url: string): void {
     this.errors.push(`left for ${url}`);
   }
 
   asked(question: Question): void {
     this.question = question;
-    // Whoever is sent to another page hears nothing in this document any more.
+    // After a redirect, this document receives no more responses.
     if (question.returnUrl !== null) this.site.line.cut();
   }
 
-  /** Answers the bank. `null`: its window or page is closed without a word. */
+  /** Answers the bank. `null`: its window or page is closed without an answer. */
   async bank(outcome: BankOutcome): Promise<void> {
     const { question } = this;
     if (question === null) return;

@@ -1,4 +1,4 @@
-/** One browser with one or two tabs and two people who use it, before the sandbox: a sequence happens in it, and what must hold is checked. */
+/** One browser with one or two tabs and two users, connected to the sandbox: runs a command sequence and checks the invariants. */
 import assert from 'node:assert/strict';
 import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import { Browser } from './browser';
@@ -9,22 +9,22 @@ import type { Screen } from './pageModel';
 import { goOnKindly, isFinal } from './kindViewer';
 import { Tab } from './Tab';
 
-/** Turns of the event loop without anything happening after which nothing is under way any more. */
+/** Idle turns of the event loop after which nothing is pending. */
 const QUIET_TURNS = 3;
-/** The same while calls are held by an unkind mode until time passes. */
+/** The same while an unkind mode delays calls. */
 const HELD_TURNS = 25;
-/** Milliseconds that pass with each step: two paying calls that come within them are parallel. */
+/** Milliseconds that pass per step: two paying calls within them are concurrent. */
 const STEP = 200;
-/** Steps within which a viewer to whom nothing bad happens any more must have come to an end. */
+/** Steps within which an undisturbed viewer must reach a final page. */
 const KIND_STEPS = 14;
 
 export interface WorldDeps {
   readonly office: BoxOffice;
   readonly realm: RealmId;
   readonly patron: Patron;
-  /** The platform is of an earlier contract. */
+  /** The platform implements an earlier contract. */
   readonly plain: boolean;
-  /** Tells worlds apart. */
+  /** Unique per world. */
   readonly name: string;
 }
 
@@ -39,13 +39,13 @@ export class World {
   readonly seen = new Set<Screen>();
   readonly struck = new Set<UnkindModeName>();
   readonly faults = new Set<string>();
-  /** Payments that were charged, when the sequence was over. */
+  /** Charged payments at the end of the sequence. */
   charges = 0;
-  /** Screens when the sequence was over, and when a kind viewer had come to an end. */
+  /** Screens at the end of the sequence, and after the cooperative viewer has finished. */
   last: readonly Screen[] = [];
   ends: readonly Screen[] = [];
   lastIntent: string | null = null;
-  /** How often somebody who was told of the risk decided to pay again. */
+  /** How often somebody paid again despite the warning. */
   decidedToPayAgain = 0;
   private readonly tabs: Tab[] = [];
   private known: { readonly progress: number; readonly till: Till } | null = null;
@@ -60,7 +60,7 @@ export class World {
     this.origin = `http://${realm}.localhost`;
   }
 
-  /** With the first person signed in, in the first tab. */
+  /** The first user is signed in, in the first tab. */
   static async begin(deps: WorldDeps): Promise<World> {
     await deps.office.setModes({});
     const world = new World(deps);
@@ -70,11 +70,11 @@ export class World {
     return world;
   }
 
-  /** The first tab, or the second, which is opened when it is first needed. */
+  /** The first tab, or the second, which is opened on first use. */
   tab(index: number): Tab {
     return (this.tabs[index] ??= new Tab(this, index));
   }
-  /** Addresses of guests of this world end so. */
+  /** E-mail suffix of this world's guests. */
   get guests(): string {
     return `@${this.deps.name}.example`;
   }
@@ -94,7 +94,7 @@ export class World {
     await this.office.setModes(modes);
   }
 
-  /** Until whatever can go on has done so; a moment of time passes with it. */
+  /** Waits until nothing is pending; a moment of time passes. */
   async settle(): Promise<void> {
     const { clock } = this.office;
     for (let left = STEP; ; left = clock.step(left)) {
@@ -103,7 +103,7 @@ export class World {
     }
   }
 
-  /** Time passes, and whatever falls due happens. */
+  /** Advances the time and runs due timers. */
   async pass(milliseconds: number): Promise<void> {
     const { clock } = this.office;
     for (let left = milliseconds; left > 0; ) {
@@ -113,7 +113,7 @@ export class World {
     await this.settle();
   }
 
-  /** The bank of the payment that a page waits for says how it ends. */
+  /** The bank decides the payment that a page waits for. */
   async bankDecides(tab: Tab, outcome: 'pay' | 'fail' | 'later'): Promise<void> {
     const id = tab.page.waitsFor ?? null;
     if (id === null) return;
@@ -121,7 +121,7 @@ export class World {
     await this.pass(4_000);
   }
 
-  /** After every step. What no call has touched since is as it was. */
+  /** After every step. Repeats only if a call was made since. */
   async check(): Promise<void> {
     const till = await this.till();
     this.lastIntent = till.intents.at(-1)?.id ?? null;
@@ -130,7 +130,7 @@ export class World {
     this.ledger.check(till, this.statements, () => this.story(till));
   }
 
-  /** Everything is in order again, and everybody does what the page offers: they come to an end, and whoever was charged has what they paid for. */
+  /** Removes all faults and lets every user proceed cooperatively: they reach a final page, and every charge has a purchase. */
   async end(): Promise<void> {
     this.last = this.open.map(({ page }) => page.screen);
     await this.setModes({});
@@ -142,7 +142,7 @@ export class World {
     for (const { id } of this.customers) await this.collectAs(id);
     this.ends = this.open.map(({ page }) => page.screen);
     const till = await this.till();
-    // A guest who is gone cannot be asked to finish: that money is the platform's to give back.
+    // A departed guest cannot finish: the platform must refund that charge.
     for (const charge of till.intents) assert.ok(!charge.charged || charge.spent || charge.account.startsWith('checkout-'), `charged, and nothing came of it: ${this.story(till)}`);
     this.charges = till.intents.filter(({ charged }) => charged).length;
   }
@@ -182,7 +182,7 @@ export class World {
     assert.fail(`a dead end after ${visited.join(' → ')}: ${this.story(await this.till())}`);
   }
 
-  /** Whoever was charged and is not here any more comes back for what they paid for. */
+  /** An absent account that was charged signs in again to get its purchase. */
   private async collectAs(account: string): Promise<void> {
     if ((await this.owedTo(account)) === undefined) return;
     const tab = this.tab(0);
@@ -209,7 +209,7 @@ export class World {
     for (let quiet = 0; quiet < (office.busy === 0 ? QUIET_TURNS : HELD_TURNS); ) {
       const before = office.progress;
       await new Promise(setImmediate);
-      // Code that a document fetches comes from another thread, in the order in which it was asked for: what was asked for before this is there.
+      // Lazily loaded modules arrive from another thread in request order: after this import, all earlier ones have arrived.
       if (quiet === 0) await import('./pageModel');
       const isStill = office.progress === before && (office.busy === 0 || office.held > 0);
       quiet = isStill ? quiet + 1 : 0;

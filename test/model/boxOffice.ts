@@ -1,4 +1,4 @@
-/** The sandbox in this process, without a port between: viewers to buy with, its unkind modes, and a look into its database. */
+/** The sandbox in this process, without a network: buyers, its unkind modes, and access to its database. */
 import type { Licence, LicenceFamilies } from '../../core/generated/platform';
 import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import { startSandbox } from '../../scripts/sandbox/startSandbox';
@@ -7,7 +7,7 @@ import type { ModelClock } from './clock';
 
 export type RealmId = 'ringside' | 'lanterna';
 
-/** What is different about somebody who comes to buy. */
+/** The special circumstances of a buyer. */
 export type Patron = 'newcomer' | 'trial used up' | 'owes details' | 'has credit' | 'has a saved card' | 'has a saved card whose bank asks';
 
 export interface Tokens {
@@ -18,30 +18,30 @@ export interface Tokens {
 export interface Customer {
   readonly id: string;
   readonly realm: RealmId;
-  /** What is on sale, as the platform lists it. */
+  /** The platform's licences on sale. */
   readonly offers: readonly Licence[];
 }
 
-/** A payment as the platform's provider knows it. */
+/** A payment as the platform's provider records it. */
 export interface Intent {
   readonly id: string;
   readonly account: string;
   readonly sku: string | null;
   readonly basket: string;
   readonly amount: number;
-  /** Money was taken and not given back. */
+  /** Charged and not refunded. */
   readonly charged: boolean;
-  /** The platform has taken it for a purchase. */
+  /** The platform has used it for a purchase. */
   readonly spent: boolean;
   readonly status: string;
 }
 
-/** Something that was bought. */
+/** A purchase. */
 export interface Purchase {
   readonly account: string;
   /** `licence:<id>` or `gift:<address of the recipient>`. */
   readonly item: string;
-  /** It was paid with money: not at a total of 0, and no trial. */
+  /** Paid with money: neither a total of 0 nor a trial. */
   readonly paid: boolean;
 }
 
@@ -51,21 +51,21 @@ export interface Till {
 }
 
 export interface BoxOffice {
-  /** Calls that are being answered. */
+  /** Calls in progress. */
   readonly busy: number;
-  /** Grows whenever anything happens. */
+  /** Increases with every event. */
   readonly progress: number;
-  /** Tasks of unkind modes that wait for time to pass. */
+  /** Delayed tasks of unkind modes. */
   readonly held: number;
-  /** The clock of the sequence that is on. */
+  /** The clock of the current sequence. */
   clock: ModelClock;
   answer(request: Request): Promise<Response>;
   admit(realm: RealmId, patron: Patron): Promise<Customer>;
-  /** A new session; whoever signed out has ended the one before. */
+  /** A new session; signing out has ended the previous one. */
   signIn(customer: Customer): Promise<Tokens>;
   setModes(modes: UnkindModeSet): Promise<void>;
   readonly strikes: Readonly<Partial<Record<UnkindModeName, number>>>;
-  /** What is known of accounts, and of guests who check out with addresses that end so. */
+  /** State of the accounts, and of guests with this e-mail suffix. */
   till(accounts: readonly string[], guests: string): Promise<Till>;
   close(): Promise<void>;
 }
@@ -136,7 +136,7 @@ export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
       progress += 1;
       try {
         const answer = await sandbox.answer(request);
-        // The sandbox checks itself against the contract; what it finds is a fault of ours.
+        // The sandbox validates itself against the contract; a violation is our own defect.
         if (complaints.length > 0) throw new PlatformError(500, 'sandboxComplains', complaints.splice(0));
         return answer;
       } finally {

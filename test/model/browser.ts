@@ -1,4 +1,4 @@
-/** One browser: its tabs share local storage, locks and storage events; each tab has a session storage of its own. */
+/** One browser: its tabs share local storage, locks and storage events; each tab has its own session storage. */
 import type { BrowserAddress, Locks, TabChannel } from '../../core/platform';
 import { tabLocks } from '../../core/platform/browser';
 import type { KeyValueStore } from '../../core/sdk';
@@ -10,7 +10,7 @@ export interface BrowserTab {
   readonly session: KeyValueStore;
   readonly locks: Locks;
   readonly tabs: TabChannel;
-  /** What is stored for this tab alone, for a report. */
+  /** This tab's session storage, for a report. */
   readonly stored: ReadonlyMap<string, string>;
 }
 
@@ -47,7 +47,7 @@ export class Browser {
     };
   }
 
-  /** Other tabs hear of a change in a task of their own, when more may have changed. */
+  /** Other tabs receive a storage event in a task of their own, after further changes. */
   private notify(tab: symbol, key: string): void {
     setImmediate(() => {
       for (const listener of [...this.listeners]) if (listener.tab !== tab) listener.hear(key);
@@ -55,7 +55,7 @@ export class Browser {
   }
 }
 
-/** The locks as one document has them: it lets go of all of them when it is gone, as a browser sees to. */
+/** One document's view of the locks: releases all of them when the document is destroyed, as a browser does. */
 export class DocumentLocks implements Locks {
   private letGo = (): void => undefined;
   private readonly gone = new Promise<void>((resolve) => (this.letGo = resolve));
@@ -72,7 +72,7 @@ export class DocumentLocks implements Locks {
   }
 }
 
-/** The address bar of a document. `leave` gets web addresses that the page is left for. */
+/** A document's address bar. `leave` receives URLs outside the site. */
 export class AddressBar implements BrowserAddress {
   constructor(
     private url: URL,

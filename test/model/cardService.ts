@@ -1,7 +1,7 @@
-/** Stripe's script as its documentation describes it, without a page to draw on: it speaks to the sandbox's fake of Stripe. */
+/** A double of Stripe's script, without UI, following its documentation: calls the sandbox's Stripe fake. */
 import type { StripeConstructor } from '@stripe/stripe-js';
 
-/** What a viewer has typed into the fields. */
+/** The card typed by the viewer. */
 export type Card = 'good' | 'declined' | 'asks the bank' | 'leaves for the bank' | 'half typed';
 
 const numbers: Readonly<Record<Card, string>> = {
@@ -12,15 +12,15 @@ const numbers: Readonly<Record<Card, string>> = {
   'half typed': '4242',
 };
 
-/** The bank has a question for the viewer. */
+/** The bank's challenge to the viewer. */
 export interface Question {
-  /** The window over the page, or its own page: whose address then leads back. */
+  /** A window over the page, or a page that redirects back. */
   readonly kind: 'window' | 'page';
   readonly clientSecret: string;
   readonly intent: string;
-  /** Where the bank's own page leads back to. */
+  /** Return URL of the bank's own page. */
   readonly returnUrl: string | null;
-  /** Tells the page how it went. */
+  /** Reports the result to the page. */
   readonly tell: (answer: object) => void;
 }
 
@@ -28,7 +28,7 @@ export interface CardServiceDeps {
   readonly publishableKey: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly card: () => Card;
-  /** The bank asks; on its own page the document is left. */
+  /** The bank's challenge; on its own page the document is unloaded. */
   readonly ask: (question: Question) => void;
 }
 
@@ -53,7 +53,7 @@ export async function callService(fetch: CardServiceDeps['fetch'], path: string,
 
 const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 
-/** The global that the script defines. Only what the plugins use is there. */
+/** The script's global, limited to what the plugins use. */
 export function cardService({ publishableKey: key, fetch, card, ask }: CardServiceDeps): StripeConstructor {
   const outcome = ({ intent, error }: ServiceAnswer, name: string): object => (intent === undefined ? { error: error ?? { type: 'api_error' } } : { [name]: intent });
 
@@ -74,7 +74,7 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
     );
   };
 
-  /** A bank's own page: whoever is sent there comes back with another document. */
+  /** A bank's own page: the viewer returns to a new document. */
   const leaveForBank = (type: string) => async (clientSecret: string, { return_url: returnUrl }: { readonly return_url: string }): Promise<object> => {
     const answer = await callService(fetch, 'redirect', { key, clientSecret, type, returnUrl, billingName: 'Pat' });
     if (answer.intent === undefined) return outcome(answer, 'paymentIntent');

@@ -1,4 +1,4 @@
-/** Time in the model: it stands still until a step lets it pass, for pages and for the sandbox alike. */
+/** Simulated time for pages and the sandbox: only steps advance it. */
 import type { Clock } from '../../core/sdk';
 
 interface Task {
@@ -7,7 +7,7 @@ interface Task {
 }
 
 export class ModelClock implements Clock {
-  /** The same moment in each run, so that no sequence depends on the day. */
+  /** Constant, so that no sequence depends on the date. */
   private time = Date.UTC(2026, 10, 21, 20);
   private tasks: Task[] = [];
 
@@ -23,12 +23,12 @@ export class ModelClock implements Clock {
     };
   }
 
-  /** Whether a task falls due within this time. */
+  /** Whether a task is due within this time. */
   isDue(milliseconds: number): boolean {
     return this.tasks.some(({ at }) => at <= this.time + milliseconds);
   }
 
-  /** Goes to the first task that falls due within this time, and runs it; without one, to the end of it. Gives the milliseconds that are left. */
+  /** Advances to the next task due within this time and runs it; without one, to the end. Returns the remaining milliseconds. */
   step(milliseconds: number): number {
     const end = this.time + milliseconds;
     const [first] = this.tasks.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
@@ -41,7 +41,7 @@ export class ModelClock implements Clock {
   }
 }
 
-/** The clock of one document: nothing of it runs once the document is gone. */
+/** One document's clock: its tasks are cancelled with the document. */
 export class DocumentClock implements Clock {
   private readonly stops = new Set<() => void>();
   private gone = false;

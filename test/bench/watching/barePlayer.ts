@@ -1,16 +1,19 @@
-/** The least page that plays a stream with shaka-player: what the site's own player is measured against. */
+/** A minimal page that plays a stream with shaka-player: the baseline for the site's own player. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
 export interface BarePlayer {
-  /** The page with this stream; a press of its button plays it. */
+  /** URL of the page for this stream; its button starts playback. */
   address(stream: string): string;
   stop(): Promise<void>;
 }
 
 const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js';
-/** The player is there before anybody presses, and nothing but the stream is asked for after it. */
+/**
+const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; * The player is loaded before the click, and only the
+const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; * stream after it.
+const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>
 <style>body{margin:0}video{inline-size:100%;block-size:70vh;background:#000}</style>
 <video muted playsinline></video><button>Play</button>

@@ -1,4 +1,7 @@
-/** `npm run bench:watching`: what watching costs, against its budgets. Names of parts measure those alone; `hour` is only measured by name. Exits 1 over a budget. */
+/**
+ * `npm run bench:watching`: the cost of playback against its budgets. Names select single measurements; `hour` only runs by name. Exits 1
+ * over a budget.
+ */
 import path from 'node:path';
 import { printTable } from '../table';
 import { watching } from './watching';

@@ -1,13 +1,13 @@
-/** From the press on a film's card to its first picture, beside a bare page that plays the same stream. */
+/** Time from the click on a film's card to its first frame, compared with a minimal page that plays the same stream. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 import { startBarePlayer } from './barePlayer';
 
-/** Milliseconds from the press. */
+/** Milliseconds since the click. */
 interface Start {
-  /** Until a picture is seen. */
+  /** First visible frame. */
   readonly picture: number;
-  /** Until the one after it. */
+  /** First frame after that. */
   readonly motion: number;
 }
 
@@ -19,13 +19,16 @@ export interface FirstFrameMeasure {
 
 const RUNS = 7;
 const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' };
-/** Milliseconds that a pointer takes to come to what it is about to press, rests there, and that a button is held down. */
+/**
+const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; * Milliseconds of pointer travel before a click, of hovering, and
+const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; * of holding the button down.
+const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; */
 const TRAVELS = 300;
 const RESTS = 200;
 const HOLDS = 70;
 const STEPS = 6;
 
-/** A new browser profile each time, and one page after the other, so that whatever the machine does meets both. */
+/** A new browser profile per run, alternating between the pages, so that background load affects both. */
 export async function measureFirstFrame(root: string, site: RunningSite, browser: Browser): Promise<FirstFrameMeasure> {
   const bare = await startBarePlayer(root);
   try {
@@ -44,7 +47,7 @@ export async function measureFirstFrame(root: string, site: RunningSite, browser
   }
 }
 
-/** The first one is not counted: whoever serves had just started. */
+/** The first run is discarded as a warm-up of the server. */
 function medians([, ...runs]: readonly Start[]): Start {
   const median = (of: keyof Start) => runs.map((run) => run[of]).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Infinity;
   return { picture: median('picture'), motion: median('motion') };
@@ -67,7 +70,7 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
     const pressed = target(page);
     await pressed.waitFor();
     await pressed.scrollIntoViewIfNeeded();
-    // Pages are ready long before anybody presses.
+    // Lets the page become idle before the click.
     await page.waitForTimeout(1000);
     const box = await pressed.boundingBox();
     if (box === null) throw new Error('There is nothing to press.');
@@ -91,8 +94,8 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
 }
 
 /**
- * Marks the press, the first picture and the first motion in the page's own time line. The first picture is the one that the viewer
- * sees: a video in the page has one, no still lies over it, and the page has been drawn since.
+ * Marks click, first frame and first motion in the page's performance timeline. The first frame counts when visible: a video has it, no
+ * still covers it, and the page has been painted since.
  */
 async function markFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -100,11 +103,11 @@ async function markFrames(page: Page): Promise<void> {
       'click',
       ({ timeStamp }) => {
         performance.mark('press', { startTime: timeStamp });
-        // What moves in the page already is not what was pressed for.
+        // Videos that play already do not count.
         const before = new WeakSet([...document.querySelectorAll('video')].filter((video) => video.readyState > 1));
         const followed = new WeakSet<HTMLVideoElement>();
         let drawn = false;
-        // One object with methods, for no function may have a name here: the compiler would call a helper that the page does not have.
+        // One object with methods, since named functions make the compiler insert a helper that the page does not have.
         const watch = {
           frame(now: number): void {
             if (drawn) return void performance.mark('first-frame', { startTime: now });

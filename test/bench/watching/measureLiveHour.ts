@@ -1,21 +1,21 @@
-/** An hour of a channel, played from its recording at sixteen times its speed: all its pieces are fetched, shown and dropped. */
+/** One hour of a channel, played from its recording at sixteen times its speed: every segment is fetched, shown and evicted. */
 import type { Browser } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 import { heap } from './measureMemory';
 
 export interface LiveHourMeasure {
-  /** The heap at the end, against the one after the first minutes; both collected. */
+  /** Heap growth from the first minutes to the end, both after garbage collection. */
   readonly growth: number;
-  /** The same in the middle: what grows on and on has grown by half then. */
+  /** The same at half-time: a steady leak has reached half of its size by then. */
   readonly halfway: number;
   /** Seconds of the channel that were shown. */
   readonly shown: number;
 }
 
 const HOUR = 3600;
-/** Browsers play no faster. */
+/** Maximum playback rate of browsers. */
 const SPEED = 16;
-/** Seconds of the channel after which everything is there that stays. */
+/** Seconds of the channel after which the working set is allocated. */
 const WARM_UP = 300;
 
 export async function measureLiveHour(site: RunningSite, browser: Browser): Promise<LiveHourMeasure> {
@@ -28,7 +28,7 @@ export async function measureLiveHour(site: RunningSite, browser: Browser): Prom
     const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
     const reach = async (seconds: number) => {
       while ((await position()) < seconds) {
-        // The player has a speed of its own for what is live.
+        // The player controls the playback rate of live streams itself.
         await page.evaluate((speed) => {
           const video = document.querySelector('video');
           if (video !== null && video.playbackRate !== speed) video.playbackRate = speed;

@@ -1,19 +1,19 @@
-/** What thirty players leave behind: elements, media sources, and heap. */
+/** Leaks after thirty players: elements, media sources, and heap. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { WAITS } from '../../../core/playback/engine/shakaEngines';
 import { REMEMBERED_ENTRIES } from '../../../core/routing/createEntryMemory';
 import type { RunningSite } from '../../../scripts/start/startSite';
 
 export interface MemoryMeasure {
-  /** Alive in the page once the last player is left. */
+  /** Still alive after leaving the last player. */
   readonly videos: number;
   readonly mediaSources: number;
-  /** The heap then, against the one before; both collected. */
+  /** Heap growth since the warm-up, both after garbage collection. */
   readonly growth: number;
 }
 
 const PLAYERS = 30;
-/** What the first ones bring is code, and the entries of the history that are remembered. */
+/** The first players load code and fill the remembered history entries. */
 const WARM_UP = REMEMBERED_ENTRIES;
 
 export async function measureMemory(site: RunningSite, browser: Browser): Promise<MemoryMeasure> {
@@ -35,7 +35,7 @@ export async function measureMemory(site: RunningSite, browser: Browser): Promis
   }
 }
 
-/** Away from every film, until what was loaded for the one that lay under the pointer is given up. */
+/** Leaves every film and waits until the prefetch of the hovered one is released. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(WAITS + 1000);
@@ -51,7 +51,7 @@ async function watchAndLeave(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('video') === null);
 }
 
-/** Bytes in use, once everything that can be collected is. */
+/** Used bytes after garbage collection. */
 export async function heap(session: CDPSession): Promise<number> {
   for (let count = 0; count < 3; count++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

@@ -1,15 +1,15 @@
-/** Twenty seconds without a network, where the film has nothing left to show: how soon after it is back pictures move again. */
+/** Twenty seconds offline with an exhausted buffer: time from reconnection to moving pictures. */
 import type { Browser } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 
 const OFFLINE = 20_000;
 
-/** Milliseconds; Infinity when they do not. */
+/** Milliseconds; Infinity when playback does not resume. */
 export async function measureOffline(site: RunningSite, browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   try {
     const page = await context.newPage();
-    // The live channel: there, no film is short enough to be in the buffer whole.
+    // The live channel: no film is short enough to be buffered completely.
     await page.goto(`${site.address('noor')}/live/nr-c1`);
     const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);

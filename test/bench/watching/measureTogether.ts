@@ -1,10 +1,10 @@
-/** How far apart three browsers of one room are: measured from outside, by the streams' own clock. */
+/** Synchronisation of three browsers in one room, measured from outside by the stream's clock. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 import { signInOnStart } from '../signInOnStart';
 
 export interface TogetherMeasure {
-  /** Milliseconds between the first and the last of them, at most, once they have found together; and again after the host has gone back. */
+  /** Maximum difference in milliseconds once they are synchronised, and again after the host has seeked back. */
   readonly apart: number;
   readonly apartAfterSeek: number;
 }
@@ -12,7 +12,7 @@ export interface TogetherMeasure {
 const REALM = 'ringside';
 const EVENT = 'rs-202';
 const GUESTS = 2;
-/** Milliseconds to find together, and to be watched. */
+/** Milliseconds to synchronise, and to observe. */
 const SETTLING = 20_000;
 const LOOKS = 20;
 const LOOK_EVERY = 500;
@@ -20,7 +20,7 @@ const LOOK_EVERY = 500;
 interface Seat {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The moment of the stream that stands at 0 on its player's time line, epoch milliseconds: that of the first piece it was told of. */
+  /** Stream time at position 0 of the player's timeline, in epoch milliseconds: that of the first segment it listed. */
   readonly origin: () => number;
 }
 
@@ -68,7 +68,7 @@ const plays = (page: Page) => page.waitForFunction(() => (document.querySelector
 async function furthest(seats: readonly Seat[]): Promise<number> {
   let most = 0;
   for (let look = 0; look < LOOKS; look++) {
-    // Each against the clock of the machine at the moment of its own reading: pages cannot be asked at once.
+    // Each relative to the machine's clock at its own reading, since pages cannot be read simultaneously.
     const moments = await Promise.all(
       seats.map(async ({ page, origin }) => {
         const [position, now] = await page.evaluate(() => [document.querySelector('video')?.currentTime ?? NaN, performance.timeOrigin + performance.now()] as const);

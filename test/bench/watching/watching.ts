@@ -1,4 +1,4 @@
-/** What watching costs: the way to the first picture, what stays in memory, the way back from a lost network, and how well browsers keep together. */
+/** The cost of playback: time to the first frame, memory, recovery from a lost network, and synchronisation of browsers. */
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type RunningSite } from '../../../scripts/start/startSite';
 import { launchBrowserServer } from '../../kit/browser';
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
       { what: 'the same after the host went back half a minute', value: apartAfterSeek, unit: 'ms', budget: 500 },
     ];
   },
-  /** Takes four minutes: only when it is asked for. */
+  /** Takes four minutes, so it only runs by name. */
   hour: async (site, browser) => {
     const { growth, halfway, shown } = await measureLiveHour(site, browser);
     return [
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** `names`: the parts wanted; without any all but the hour. */
+/** `names`: the measurements to run; default: all but the hour. */
 export async function watching(root: string, names: readonly string[]): Promise<readonly Row[]> {
   const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
   const server = await launchBrowserServer(root);
