@@ -1,4 +1,4 @@
-/** What viewers, banks, the network and the platform can do; each is a step of a random sequence. */
+/** Actions of viewers, banks, the network and the platform; each is a step of a random sequence. */
 import fc from 'fast-check';
 import { unkindModeDelays, type UnkindModeName, type UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import type { Patron, RealmId } from './boxOffice';
@@ -14,10 +14,10 @@ import { giveDetails, payAnyway } from './steps';
 import type { BankOutcome, Tab } from './Tab';
 import type { World } from './World';
 
-/** What it begins goes on by itself: an answer may be long in coming. */
+/** Not awaited: its response may be delayed. */
 type Act = (tab: Tab, world: World) => unknown;
 
-/** A step in one tab. What its page does not offer at that moment, nobody can do: then nothing happens. */
+/** A step in one tab; a no-op when the page does not offer the action. */
 export class Step implements fc.AsyncCommand<object, World> {
   private readonly acts: readonly Act[];
 
@@ -43,7 +43,7 @@ export class Step implements fc.AsyncCommand<object, World> {
   }
 }
 
-/** The checkout that the tab's page draws a form of; null where there is none. */
+/** The checkout form on the tab's page; null when there is none. */
 function formOf({ page }: Tab): CheckoutForm | null {
   if (page.screen !== 'pay') return null;
   return page instanceof PurchasePage ? page.form : page instanceof GiftPayPage ? (page.paying?.checkout?.form ?? null) : null;
@@ -71,7 +71,7 @@ const choose = (offer: number): Act => async ({ page, site, world }) => {
 };
 const waive: Act = ({ page }) => page.screen === 'trial question' && (page instanceof PurchasePage || page instanceof PayPage) && page.checkout.waiveTrial();
 const give = (gift: number): Act => ({ page, world }) => page instanceof ShopPage && page.give(gifts[world.realm][gift % 3] ?? '', world.newRecipient());
-/** The way to pay that is listed at this place, after all others the saved card. */
+/** Selects the payment method at this index; the saved card comes last. */
 const select = (place: number): Act => (tab) => {
   const form = formOf(tab);
   if (form === null) return;
@@ -166,7 +166,7 @@ const steps = {
 
 const payAsGuest: Act = ({ page }, world) => page instanceof GiftPayPage && page.payAsGuest(`guest${world.guests}`);
 
-/** Sets of modes; on a platform of an earlier contract nothing can be done about calls in parallel and prices that change under way. */
+/** Sets of unkind modes; a platform of an earlier contract cannot prevent concurrent calls and price changes. */
 export function modeSets(plain: boolean): fc.Arbitrary<UnkindModeSet> {
   const names = (Object.keys(unkindModeDelays) as UnkindModeName[]).filter((name) => !plain || !['parallel', 'priceChange'].includes(name));
   return fc
@@ -174,7 +174,7 @@ export function modeSets(plain: boolean): fc.Arbitrary<UnkindModeSet> {
     .map(([chosen, times]) => Object.fromEntries(chosen.map((name) => [name, times === null || name === 'parallel' ? {} : { times }])));
 }
 
-/** How a sequence begins: somebody comes to buy, and something may go wrong with it at once. */
+/** The start of a sequence: a buyer arrives, possibly with a fault. */
 export function openings(plain: boolean): fc.Arbitrary<readonly Step[]> {
   const trouble = fc.oneof(
     fc.constant([]),
@@ -186,7 +186,7 @@ export function openings(plain: boolean): fc.Arbitrary<readonly Step[]> {
   return fc.tuple(trouble, purchase).map(([before, bought]) => [...before, bought]);
 }
 
-/** What follows: up to `length` steps. */
+/** The rest: up to `length` steps. */
 export function sequences(length: number, plain: boolean): fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>> {
   const pay = fc.tuple(inTab, pick(cards)).map(([tab, card]) => steps.pay(tab, card));
   const fault = fc.tuple(inTab, pick(called), pick(faults)).map(([tab, which, kind]) => steps.fault(tab, which, kind));

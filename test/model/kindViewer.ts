@@ -1,4 +1,4 @@
-/** A viewer to whom nothing bad happens any more, and who does what the page offers. */
+/** A cooperative viewer without faults, who follows what the page offers. */
 import type { Intent } from './boxOffice';
 import type { Screen } from './pageModel';
 import { GiftPayPage } from './pages/GiftPayPage';
@@ -12,10 +12,10 @@ import type { World } from './World';
 
 const finalScreens: ReadonlySet<Screen> = new Set(['shop', 'choose', 'done', 'sign in']);
 
-/** Nothing is under way, and what the page says is how it is. */
+/** Nothing is pending, and the page shows the final state. */
 export const isFinal = (screen: Screen): boolean => finalScreens.has(screen);
 
-/** One thing that the page offers. `owed` is a payment that has bought nothing yet: whoever chooses again what it was for gets it. */
+/** One action that the page offers. `owed` is a payment without a purchase: choosing its item again completes it. */
 export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): Promise<void> {
   const { page } = tab;
   tab.card = 'good';
@@ -38,7 +38,7 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
     case 'details':
       return giveDetails(tab);
     case 'payment open':
-      // What no bank waits for can be paid another way.
+      // Without a pending bank decision, another payment method can be used.
       if (tab.waitedFor === page.waitsFor) return page instanceof PaymentPage ? page.cancel() : page instanceof GiftPayPage ? page.paying?.checkout?.cancel() : undefined;
       tab.waitedFor = page.waitsFor ?? null;
       return world.bankDecides(tab, 'pay');
@@ -52,7 +52,7 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
       else page.press();
       return;
     case 'uncertain':
-      // Once more: whoever is not told then pays anew, knowing what that may cost.
+      // Second attempt: without a result, pays again despite the warning.
       if (tab.lookedOnce) return payAnyway(tab);
       tab.lookedOnce = true;
       return page.checkout?.payment.findOut();
@@ -69,7 +69,7 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
     case 'loading methods':
     case 'checking':
     case 'gift preparing':
-      // It has had all the time there is; only waiting can help.
+      // All available time has passed; only waiting can help.
       return world.pass(5_000);
     default:
       if (page instanceof ShopPage) return;
@@ -77,7 +77,7 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
   }
 }
 
-/** Pays the way that is chosen; where its fields cannot be had, by a code for the bank's app; where that is not offered, not at all. */
+/** Pays with the selected method; if its fields are unavailable, by a code for the bank's app; if that is not offered, not at all. */
 function payKindly({ page }: Tab): void {
   const form = page instanceof PurchasePage ? page.form : page instanceof GiftPayPage ? page.paying?.checkout?.form : undefined;
   if (form === undefined) return;
@@ -90,7 +90,7 @@ function payKindly({ page }: Tab): void {
   else form.drawFields();
 }
 
-/** To where what was paid for can be chosen again: a licence, or the gift to whom it was for. */
+/** Navigates to where the paid item can be chosen again: a licence, or the gift with its recipient. */
 async function comeBackFor(world: World, { page, site }: Tab, owed: Intent | null): Promise<void> {
   if (owed === null || site.account === null) return;
   if (owed.sku?.startsWith('gift-') !== true) return site.open(site.navigation.hrefOf('PURCHASE'));

@@ -1,19 +1,19 @@
-/** The network between one document and the platform: it can break before a call or after it, fail, and keep an answer, or a call, for later. */
+/** The network between one document and the platform: fails before or after a call, returns errors, and delays responses or calls. */
 
-/** Which call a fault waits for. */
+/** The calls that a fault applies to. */
 export type Called = 'pay' | 'read' | 'put' | 'voucher' | 'init' | 'confirm' | 'validate' | 'payment' | 'holds' | 'any';
 
 export type Fault =
-  /** Nothing arrives. */
+  /** The call does not arrive. */
   | 'lost before'
-  /** The platform acts; nobody hears of it. */
+  /** The platform processes the call; the response is lost. */
   | 'lost after'
-  /** The platform fails without having acted, or after it has. */
+  /** The platform fails before or after processing the call. */
   | 'down before'
   | 'down after'
-  /** The answer waits until the line is {@link Line.free}. */
+  /** The response is delayed until {@link Line.free}. */
   | 'slow answer'
-  /** The call itself waits that long, and arrives even if its page is gone by then. */
+  /** The call is delayed until then, and arrives even if its page is gone. */
   | 'slow call';
 
 const places: readonly (readonly [Called, RegExp])[] = [
@@ -32,7 +32,7 @@ const calledBy = (method: string, path: string): Called => places.find(([, patte
 
 export interface LineDeps {
   readonly answer: (request: Request) => Promise<Response>;
-  /** The platform knows neither idempotency keys nor expected totals nor basket versions. */
+  /** The platform supports neither idempotency keys nor expected totals nor basket versions. */
   readonly plain: boolean;
   readonly onFault: (fault: Fault) => void;
 }
@@ -44,18 +44,18 @@ export class Line {
 
   constructor(private readonly deps: LineDeps) {}
 
-  /** The next such call meets this. */
+  /** Applies a fault to the next such call. */
   strike(called: Called, fault: Fault): void {
     this.faults.push({ called, fault });
   }
 
-  /** Everything that waits goes on, and no fault is left. */
+  /** Releases everything delayed and removes all faults. */
   free(): void {
     this.faults = [];
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** The page is gone: no answer reaches anybody. Calls that have left it still arrive. */
+  /** The page is gone: responses are dropped. Calls already sent still arrive. */
   cut(): void {
     this.gone = true;
   }
@@ -102,7 +102,7 @@ export class Line {
 
 const never = (): Promise<never> => new Promise<never>(() => undefined);
 
-/** A platform of an earlier contract: what it does not know is neither heard nor said. */
+/** A platform of an earlier contract: ignores and omits unsupported fields. */
 async function plainAnswer(answer: LineDeps['answer'], request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('idempotency-key');

@@ -1,7 +1,7 @@
 /**
- * Drives the payment stores of the composed product through random sequences of what viewers, banks, the network and the platform do, against the
- * sandbox in this process. `tsx test/model/main.ts [--runs 5000] [--seed n] [--path p] [--length n] [--shrink 0]`. Prints one line of JSON with what was reached,
- * or the shortest sequence that breaks a rule.
+ * Model-based test: runs the payment stores of the composed product through random sequences of actions of viewers, banks, the network and
+ * the platform, against the sandbox in this process. `tsx test/model/main.ts [--runs 5000] [--seed n] [--path p] [--length n] [--shrink
+ * 0]`. Prints one line of JSON with coverage, or the shortest sequence that violates an invariant.
  */
 import { setMaxListeners } from 'node:events';
 import { register } from 'node:module';
@@ -10,7 +10,7 @@ import 'reflect-metadata/lite';
 import fc from 'fast-check';
 import type { RealmId } from './boxOffice';
 
-// Components are not drawn here, and import style sheets that Node cannot read.
+// Components are not rendered here, but import style sheets that Node cannot load.
 const withoutStyles = `export const load = (url, context, next) => url.endsWith('.css') ? { format: 'module', shortCircuit: true, source: 'export default {}' } : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
 const [{ openBoxOffice }, { ModelClock }, { openings, patrons, sequences }, { World }, { preloadModules }] = await Promise.all([import('./boxOffice'), import('./clock'), import('./commands'), import('./World'), import('./modules')]);
@@ -29,7 +29,8 @@ const count = (kind: keyof typeof counts, names: Iterable<string>): void => {
 let [charged, purchases, worlds, paidAnyway] = [0, 0, 0, 0];
 
 const office = await openBoxOffice(new ModelClock());
-// Methods of banks listen for a page that the browser shows again. The sandbox's database takes a process with a window for a browser, so it comes after it.
+// Redirect methods listen for `pageshow` (bfcache). The sandbox's database mistakes a process with a window for a browser, so this is set
+// after it has opened.
 const page = new EventTarget();
 setMaxListeners(0, page);
 Object.assign(globalThis, { window: page });

@@ -1,4 +1,4 @@
-/** The plugins' code as the registry has it, with a fake of each provider's script in place of the script. */
+/** The plugins' modules as in the registry, with doubles of the providers' scripts. */
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { registry } from '../../core/generated/registry';
 import type { PluginModules } from '../../core/plugins';
@@ -18,7 +18,7 @@ export interface ModulesDeps {
 export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginModules {
   const desk = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor => cardService({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
   const stripe = desk(tab, line.fetch);
-  // Methods of banks find the script's global by themselves; whose tab it is, the address that they are sent back to tells.
+  // Redirect methods look up the script's global themselves; the return URL identifies the tab.
   const banks = { ...stripeOfTabs(tab, desk) };
   (globalThis as { Stripe?: unknown }).Stripe = () => banks;
   return {
@@ -30,7 +30,7 @@ export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginMo
   };
 }
 
-/** A plugin's code in a document whose scripts are there already. */
+/** A plugin's module in a document whose scripts are already loaded. */
 function withoutScript(load: (() => Promise<{ readonly default: unknown }>) | undefined): () => Promise<{ default: unknown }> {
   return async () => {
     const activate = (await load?.())?.default as (context: PluginContext) => unknown;
@@ -48,7 +48,7 @@ function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardServiceDeps['fetch']
   return { confirmIdealPayment: leave('confirmIdealPayment'), confirmBancontactPayment: leave('confirmBancontactPayment') };
 }
 
-/** As the plugin `payment/stripe`, with the global of one tab. */
+/** Like the plugin `payment/stripe`, with the global of one tab. */
 function stripeMethod(context: PluginContext, stripe: StripeConstructor): PaymentMethod {
   const provider = new StripeProvider({
     options: { publishableKey: '', scriptUrl: 'http://localhost/__fake/stripe.js' },
@@ -66,14 +66,14 @@ function stripeMethod(context: PluginContext, stripe: StripeConstructor): Paymen
   });
 }
 
-/** The provider whose fields cannot be drawn: it pays with a saved card only. */
+/** The provider whose fields cannot be rendered: only saved cards can pay. */
 const adyenWithoutFields = (): PaymentMethod => ({
   Form: () => null,
   offers: () => true,
   collect: () => Promise.reject(new PaymentRefusal('setup_failed', '')),
 });
 
-/** Loads what documents fetch while they run, so that no sequence waits for the disk: the model's clock does not know of that. */
+/** Preloads lazy modules, so that no sequence waits for the disk, which the model's clock does not cover. */
 export async function preloadModules(): Promise<void> {
   const methods = Object.entries(registry).filter(([plugin]) => plugin.startsWith('payment/'));
   await Promise.all([

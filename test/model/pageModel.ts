@@ -1,8 +1,8 @@
-/** What every page of the model can say and do; a page that is not drawn from stores alone is a class of its own in `pages/`. */
+/** Interface of all page models; a page that is not derived from stores alone has its own class in `pages/`. */
 
 import type { CheckoutStore } from '../../core/commerce';
 
-/** What a viewer sees; each is something that a page draws. */
+/** The states a viewer sees; each is rendered by a page. */
 export type Screen =
   | 'starting'
   | 'sign in'
@@ -36,18 +36,18 @@ export type Screen =
   | 'done'
   | 'done pending';
 
-/** What a page says was bought: a licence of a sku, a gift to a recipient, or a payment by its id. */
+/** The purchase that a page shows: a licence of a sku, a gift to a recipient, or a payment by its id. */
 export type Shown = { readonly item: string | null } | { readonly payment: string };
 
 export interface Page {
   readonly screen: Screen;
-  /** What is said to be bought, on the screens `done` and `done pending`. */
+  /** The purchase shown on the screens `done` and `done pending`. */
   readonly shown: Shown;
   /** The payment that the page waits for. */
   readonly waitsFor?: string | null;
-  /** The button that pays, or tries again. */
+  /** The button that pays or retries. */
   press(): void;
-  /** The checkout whose payment's outcome nobody knows, or that an address tells of; null where the page has none. */
+  /** The checkout whose payment has an unknown outcome, or is named by a URL; null when the page has none. */
   readonly checkout: CheckoutStore | null;
   end(): void;
 }

@@ -1,4 +1,4 @@
-/** What the host writes into a page of a demo realm, compiled from its document once. */
+/** The data that the host embeds in a demo realm's page, compiled once from its document. */
 import path from 'node:path';
 import type { PageData } from '../../core/boot/pageData';
 import { compileRealm } from '../../scripts/compile/compileRealm';

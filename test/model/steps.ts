@@ -1,11 +1,11 @@
-/** What several steps and the kind viewer do alike. */
+/** Actions shared by steps and the cooperative viewer. */
 import { platformClient } from '../../core/sdk';
 import { writeUserDetails } from '../../core/sdk/endpoints/account';
 import { PayPage } from './pages/PayPage';
 import { PurchasePage } from './pages/PurchasePage';
 import type { Tab } from './Tab';
 
-/** The form of missing billing details, filled in and sent. */
+/** Fills in and submits the form of missing billing details. */
 export async function giveDetails({ page, site }: Tab): Promise<void> {
   if (page.screen !== 'details' || !(page instanceof PurchasePage || page instanceof PayPage)) return;
   try {
@@ -16,7 +16,7 @@ export async function giveDetails({ page, site }: Tab): Promise<void> {
   await page.checkout.detailsGiven();
 }
 
-/** The viewer has been told that they may pay twice, and does not want to wait. */
+/** The viewer pays again without waiting, despite the warning of a double charge. */
 export async function payAnyway(tab: Tab): Promise<void> {
   const { page, site, ledger, world } = tab;
   const { checkout } = page;

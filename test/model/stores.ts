@@ -1,4 +1,4 @@
-/** The stores of a document's pages, from its services: as `usePurchaseServices` and `usePaymentWatch` gather them. */
+/** Creates the stores of a document's pages from its services, like `usePurchaseServices` and `usePaymentWatch`. */
 import { pluginRegistry } from '../../core/boot/tokens';
 import { licenceWatch, PaymentWatch, paymentMethodSource, purchaseLog, purchaseMemory, viewerAsBuyer, type CheckoutServices, type Watched } from '../../core/commerce';
 import { checkedRealm } from '../../core/pages/pageServices';

@@ -1,4 +1,4 @@
-/** The form of a checkout as `PaymentForm` draws it: the fields of the method, what must be agreed to, and the button. */
+/** A checkout's form as `PaymentForm` renders it: the method's fields, the consents, and the button. */
 import { reaction } from 'mobx';
 import type { ReactElement } from 'react';
 import type { CheckoutStore } from '../../../core/commerce';
@@ -6,7 +6,7 @@ import { payReturnQuery } from '../../../core/routing';
 import type { CardCheckout } from '../../../core/sdk/cardForms/CardCheckout';
 import type { Screen } from '../pageModel';
 
-/** Methods whose form is drawn by a third party; all others have forms that are ready at once. */
+/** Methods whose form a third party renders; all other forms are ready at once. */
 const drawnElsewhere = new Set(['stripe', 'adyen']);
 
 export class CheckoutForm {
@@ -15,13 +15,13 @@ export class CheckoutForm {
 
   constructor(
     readonly checkout: CheckoutStore,
-    /** Whether the form stands on the page. */
+    /** Whether the form is on the page. */
     private readonly isShown: () => boolean,
   ) {
     this.ends.push(reaction(() => this.fieldsKey, () => this.drawFields(), { fireImmediately: true }));
   }
 
-  /** Of a basket that is ready to be paid, or is not yet. */
+  /** Of a basket that is or is not yet ready to be paid. */
   get screen(): Screen {
     const { basket, methods } = this.checkout;
     if (basket.state.status === 'failed') return 'basket failed';
@@ -30,12 +30,12 @@ export class CheckoutForm {
     return methods.state.status === 'failed' || this.checkout.chosen === null ? 'no methods' : 'pay';
   }
 
-  /** Ticks what must be agreed to. */
+  /** Ticks the consents. */
   agree(answer: boolean): void {
     for (const consent of this.checkout.choice.asked) this.checkout.choice.tick(consent, answer);
   }
 
-  /** The query of the link that a provider sends the viewer back to. */
+  /** Query of the provider's return URL. */
   returnQuery(): Readonly<Record<string, string>> & { readonly paymentProviderId: string } {
     const provider = this.checkout.chosen?.provider;
     const id = provider?.id ?? '';
@@ -44,7 +44,7 @@ export class CheckoutForm {
     return { ...Object.fromEntries(query), paymentProviderId: id };
   }
 
-  /** Draws the fields anew; also their own way to be tried again. */
+  /** Renders the fields again; also their own retry. */
   drawFields(): void {
     this.unmount();
     this.unmount = () => undefined;
@@ -67,7 +67,7 @@ export class CheckoutForm {
     this.unmount();
   }
 
-  /** Fields are for one method and one charge; another needs others. */
+  /** Identifies method and charge: a change requires new fields. */
   private get fieldsKey(): string | null {
     const { checkout } = this;
     const { basket } = checkout.basket;
@@ -77,7 +77,7 @@ export class CheckoutForm {
   }
 }
 
-/** The card fields behind a method's form; null for a form without any. */
+/** The card fields of a method's form; null for a form without any. */
 function cardOf(Form: unknown): CardCheckout | null {
   const drawn = (Form as (props: object) => ReactElement<{ readonly checkout?: CardCheckout }> | null)({});
   return drawn?.props.checkout ?? null;

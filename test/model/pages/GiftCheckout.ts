@@ -1,4 +1,4 @@
-/** The payment of a gift's basket, as `BasketCheckout` draws it. */
+/** The payment of a gift's basket, as `BasketCheckout` renders it. */
 import { observable, reaction, runInAction } from 'mobx';
 import { basketCheckoutStores, payReturned, withoutReturn, type CheckoutStore, type PaymentWatch } from '../../../core/commerce';
 import { paymentScope } from '../../../core/platform/PaymentScope';
@@ -91,14 +91,14 @@ export class GiftCheckout {
     void checkout.pay(new URL(site.navigation.hrefOf('GIFT_PAY', { giftId: deps.giftId }, { ...query, tab: String(site.tab.index) }), site.address).href);
   }
 
-  /** What stands in the way of completing the payment does not go away: back to paying. */
+  /** Gives up completing the payment and returns to paying. */
   letGo(): void {
     if (this.screen !== 'payment stuck') return;
     this.watch?.letGo();
     void this.checkout.takeUp();
   }
 
-  /** Pays another way. */
+  /** Switches to another payment method. */
   cancel(): void {
     if (this.screen === 'payment open') void this.watch?.cancel().then((free) => free && void this.checkout.takeUp());
   }

@@ -1,4 +1,4 @@
-/** The page GIFT_PAY: who pays for a gift, what has changed, its payment, and how that ended. */
+/** The page GIFT_PAY: the buyer, changes of the order, its payment, and the result. */
 import { autorun, makeAutoObservable, observableRef, runInAction, untracked } from 'mobx';
 import { sessionStorageToken } from '../../../core/boot/tokens';
 import type { CheckoutStore } from '../../../core/commerce';
@@ -10,7 +10,7 @@ import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 import { GiftCheckout } from './GiftCheckout';
 
-/** The payment of one buyer, as `Paying` draws it. */
+/** One buyer's payment, as `Paying` renders it. */
 interface Paying {
   readonly key: string;
   readonly order: GiftOrder;
@@ -22,7 +22,7 @@ interface Paying {
 export class GiftPayPage implements Page {
   paying: Paying | null = null;
   private guest: GuestCheckout | null | undefined = undefined;
-  /** As it was read for the viewer who is here; undefined until it is known who that is. */
+  /** The order read for the current viewer; undefined until the viewer is known. */
   private order: GiftOrder | null | undefined = undefined;
   private last: { readonly item: string; readonly pending: boolean; readonly viewer: string | null | undefined } | null = null;
   private readonly orders: GiftOrders;
@@ -79,7 +79,7 @@ export class GiftPayPage implements Page {
     else paying?.checkout?.press();
   }
 
-  /** Checks out without an account. */
+  /** Guest checkout. */
   payAsGuest(address: string): void {
     if (this.screen === 'who pays') void this.guest?.open(address).catch(() => undefined);
   }
@@ -89,7 +89,7 @@ export class GiftPayPage implements Page {
     this.paying?.checkout?.end();
   }
 
-  /** The id of the viewer, null for a guest, undefined while it is not known who is here. */
+  /** The viewer's id, null for a guest, undefined while unknown. */
   private get viewer(): string | null | undefined {
     const { viewer, known } = this.site.get(session);
     if (known === false) return undefined;
@@ -100,7 +100,7 @@ export class GiftPayPage implements Page {
     return this.last?.viewer === this.viewer ? this.last : null;
   }
 
-  /** As `useGiftBuyer`. */
+  /** Like `useGiftBuyer`. */
   private get buyer(): GiftBuyer | null {
     const { viewer, guest } = this;
     if (typeof viewer === 'string') return { kind: 'viewer', name: viewer, client: this.site.get(platformClient) };
@@ -114,7 +114,7 @@ export class GiftPayPage implements Page {
     if (order === null && this.ended === null) navigation.go(navigation.hrefOf('GIFT'), { replace: true });
   }
 
-  /** Another buyer, or another order, begins anew. */
+  /** A different buyer or order starts over. */
   private drawPaying(buyer: GiftBuyer | null, order: GiftOrder | null | undefined): void {
     const { orders, site, ended } = this;
     const key = buyer === null || order == null || ended !== null ? '' : `${buyer.name} ${itemOf(order)}`;
@@ -127,7 +127,7 @@ export class GiftPayPage implements Page {
     });
   }
 
-  /** The payment is on the page while the purchase is being paid. */
+  /** The payment is rendered while the purchase is being paid. */
   private drawCheckout(): void {
     const { paying, site } = this;
     if (paying === null) return;

@@ -1,4 +1,4 @@
-/** The page PAY, which a provider sends the viewer back to. */
+/** The page PAY, the return URL of providers. */
 import { licenceCheckout, payReturned, type CheckoutStore } from '../../../core/commerce';
 import { purchaseServices } from '../stores';
 import type { Page, Screen, Shown } from '../pageModel';
@@ -31,7 +31,7 @@ export class PayPage implements Page {
     return { item: paidItem(this.checkout) };
   }
 
-  /** Tries again what the provider has secured, or goes back to paying. */
+  /** Retries completing a secured payment, or returns to paying. */
   press(): void {
     if (this.screen !== 'failed') return;
     if (this.checkout.payment.kept) void this.checkout.payment.retry();

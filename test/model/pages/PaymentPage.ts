@@ -1,10 +1,10 @@
-/** The page PAYMENT: one payment, watched until it is over. */
+/** The page PAYMENT: one payment, observed until it is final. */
 import type { PaymentWatch } from '../../../core/commerce';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 import { paymentWatch } from '../stores';
 
-/** What a watched payment shows. */
+/** The screen of an observed payment. */
 export function watchScreen({ state, payment, problem, unconfirmed }: PaymentWatch): Screen {
   if (payment?.completed === true) return 'done';
   if (state.status === 'loading') return 'checking';
@@ -16,7 +16,7 @@ export function watchScreen({ state, payment, problem, unconfirmed }: PaymentWat
   return unconfirmed ? 'payment to confirm' : 'payment at work';
 }
 
-/** Asks again, or completes, where that is offered. */
+/** Retries or completes, where offered. */
 export function pressAtWatch(watch: PaymentWatch): void {
   const screen = watchScreen(watch);
   if (screen === 'payment to confirm') void watch.complete();
@@ -48,18 +48,18 @@ export class PaymentPage implements Page {
     return this.id;
   }
 
-  /** Goes on where that is offered, else back to paying. */
+  /** Continues where offered, else returns to paying. */
   press(): void {
     pressAtWatch(this.watch);
     if (this.screen === 'payment ended' || this.screen === 'payment unknown') this.goBack();
   }
 
-  /** Pays another way. */
+  /** Switches to another payment method. */
   cancel(): void {
     if (this.screen === 'payment open') void this.watch.cancel().then((free) => free && this.goBack());
   }
 
-  /** What stands in the way of completing it does not go away: back to paying. */
+  /** Gives up completing the payment and returns to paying. */
   letGo(): void {
     if (this.screen !== 'payment stuck') return;
     this.watch.letGo();

@@ -1,4 +1,4 @@
-/** The page PURCHASE for a viewer: choose a licence, and pay for it. */
+/** The page PURCHASE for a viewer: choose a licence and pay for it. */
 import { reaction } from 'mobx';
 import { licenceCheckout, type CheckoutStore } from '../../../core/commerce';
 import type { Page, Screen, Shown } from '../pageModel';
@@ -60,7 +60,7 @@ export class PurchasePage implements Page {
   }
 }
 
-/** As `useWaitingPage`. */
+/** Like `useWaitingPage`. */
 export function leadsToPayment({ navigation }: SiteDocument, { payment }: CheckoutStore): () => void {
   return reaction(
     () => (payment.state.status === 'waiting' ? payment.state.paymentId : null),
@@ -69,7 +69,7 @@ export function leadsToPayment({ navigation }: SiteDocument, { payment }: Checko
   );
 }
 
-/** What the checkout says was bought; null where it names nothing. */
+/** The item that the checkout shows as purchased; null when it names none. */
 export function paidItem({ payment, basket }: CheckoutStore): string | null {
   if (payment.bought === null) return null;
   const [sku] = payment.paid;
@@ -77,7 +77,7 @@ export function paidItem({ payment, basket }: CheckoutStore): string | null {
   return sku === undefined ? null : `licence:${item?.licenceId ?? sku}`;
 }
 
-/** What the checkout's basket is for; null for an empty one. */
+/** The item of the checkout's basket; null when empty. */
 export function itemOf({ basket }: CheckoutStore): string | null {
   const [item] = basket.basketItems;
   return item === undefined ? null : `licence:${item.licenceId ?? item.sku}`;

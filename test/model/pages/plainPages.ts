@@ -1,4 +1,4 @@
-/** Pages without stores of their own: signing in, and every page from which a purchase begins. */
+/** Pages without stores of their own: sign-in, and the pages where a purchase starts. */
 import { GiftOrders } from '../../../plugins/route/gifting/giftOrder';
 import { sessionStorageToken } from '../../../core/boot/tokens';
 import type { Page, Screen, Shown } from '../pageModel';
@@ -9,14 +9,14 @@ abstract class PlainPage implements Page {
   readonly shown: Shown = { item: null };
   readonly checkout = null;
   press(): void {
-    // There is nothing to pay here.
+    // Nothing to pay here.
   }
   end(): void {
-    // Nothing is under way here.
+    // Nothing pending here.
   }
 }
 
-/** LOGIN and SIGNUP: leads on to where the viewer was going. */
+/** LOGIN and SIGNUP: redirect to the viewer's destination. */
 export class SignInPage extends PlainPage {
   readonly screen = 'sign in';
   constructor(readonly from: string | null) {
@@ -24,14 +24,14 @@ export class SignInPage extends PlainPage {
   }
 }
 
-/** Any page with a way to the licences and to the gift shop. */
+/** Any page with links to the licences and the gift shop. */
 export class ShopPage extends PlainPage {
   readonly screen = 'shop';
   constructor(private readonly site: SiteDocument) {
     super();
   }
 
-  /** Writes the card of a gift, as the page GIFT_ITEM sends it off. */
+  /** Fills in the gift form and submits it, as the page GIFT_ITEM does. */
   give(giftId: string, address: string): void {
     const { site } = this;
     const recipient = { name: 'Nora', email: address, message: '', day: '' };
@@ -40,7 +40,7 @@ export class ShopPage extends PlainPage {
   }
 }
 
-/** Before it is known who is here. */
+/** Before the viewer is known. */
 export class StartingPage extends PlainPage {
   readonly screen = 'starting';
 }
