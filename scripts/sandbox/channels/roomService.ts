@@ -6,9 +6,9 @@ import { randomToken } from '../session/secrets';
 /** A connection that is restored within this time does not count as leaving. */
 export const GRACE_MS = 3000;
 /**
-export const GRACE_MS = 3000; * Members request the clock every few seconds, and at least once a minute in a throttled background tab.
-export const GRACE_MS = 3000; * Silence beyond this means a lost connection.
-export const GRACE_MS = 3000; */
+ * Members request the clock every few seconds, and at least once a minute in a throttled background tab.
+ * Silence beyond this means a lost connection.
+ */
 export const SILENT_MS = 75_000;
 /** How long an empty room is retained. */
 export const KEPT_EMPTY_MS = 10 * 60_000;

@@ -3,9 +3,7 @@ import { randomToken } from '../session/secrets';
 import type { SqlRunner } from '../database/database';
 
 export type IntentKind = 'payment' | 'setup';
-/**
-export type IntentKind = 'payment' | 'setup'; * `canceled`: its content has changed, or it was not paid in time; money taken is refunded.
-export type IntentKind = 'payment' | 'setup'; */
+/** `canceled`: its content has changed, or it was not paid in time; money taken is refunded. */
 export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 export interface CardProblem {

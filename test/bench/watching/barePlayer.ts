@@ -10,10 +10,7 @@ export interface BarePlayer {
 }
 
 const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js';
-/**
-const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; * The player is loaded before the click, and only the
-const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; * stream after it.
-const SCRIPT = 'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js'; */
+/** The player is loaded before the click, and only the stream after it. */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>
 <style>body{margin:0}video{inline-size:100%;block-size:70vh;background:#000}</style>
 <video muted playsinline></video><button>Play</button>

@@ -19,10 +19,7 @@ export interface FirstFrameMeasure {
 
 const RUNS = 7;
 const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' };
-/**
-const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; * Milliseconds of pointer travel before a click, of hovering, and
-const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; * of holding the button down.
-const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' }; */
+/** Milliseconds of pointer travel before a click, of hovering, and of holding the button down. */
 const TRAVELS = 300;
 const RESTS = 200;
 const HOLDS = 70;

@@ -10,6 +10,5 @@ button.dataset.shape = wishes.get('shape');
 button.dataset.theme = wishes.get('theme');
 button.querySelector('span').textContent = TEXTS[language] ?? TEXTS.en;
 button.addEventListener('click', () => parent.postMessage({ event: 'press' }, wishes.get('parent')));
-// Enabled once the listener is
-button.addEventListener('click', () => parent.postMessage({ event: 'press' }, wishes.get('parent')));// attached, so that no click is lost.
+// Enabled once the listener is attached, so that no click is lost.
 button.disabled = false;
