@@ -1,4 +1,4 @@
-/** Titles that are not simply played: what stands in their place, and the way to them. */
+/** Titles that do not simply play: the panel shown instead, and its actions. */
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';

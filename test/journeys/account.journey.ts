@@ -1,4 +1,4 @@
-/** The account, from the way in to the way out. */
+/** The account pages, from sign-in to sign-out. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axe, axeViolations } from './support/axe';
@@ -77,7 +77,7 @@ journey('ACC-001 ACC-003 ACC-024 ACC-028 ACC-033 SGN-108 ringside by keyboard: e
   await page.getByText(say('signedInMessage')).waitFor();
 });
 
-/** From the heading of a part by Tab, a dozen stops at most: what has the focus can be seen. */
+/** Tabs from a panel's heading, a dozen stops at most, and checks that focus is visible. */
 async function walkPart(page: Page): Promise<readonly string[]> {
   const unseen: string[] = [];
   for (let step = 0; step < 12; step++) {

@@ -1,4 +1,4 @@
-/** Addresses: unknown ones, those of other realms and other languages, and the way back. */
+/** URLs: unknown ones, those of other realms and locales, and back navigation. */
 import { rawPage } from './support/rawPage';
 import { addressOf } from './support/addresses';
 import { frame } from './support/frame';

@@ -1,4 +1,4 @@
-/** Staff at work: previews and drafts in frames, and looking at the site as a viewer. */
+/** Staff features: previews and drafts in frames, and impersonation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const widthOf = (frame: FrameLocator) => frame.locator('html').evaluate(() => in
 
 journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in a language that the address keeps', async ({ open }) => {
   const page = await openAs(open, ringside, 'staff', '/_admin/404-preview');
-  // The page in the frame is meant not to be there.
+  // The page in the frame is expected to be a 404.
   notesOf(page).allowed.push(/404/);
   await inFrame(page).getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
   await page.getByRole('radio', { name: '390' }).check();
@@ -36,7 +36,7 @@ journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in 
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await inFrame(page).getByRole('heading', { level: 1, name: text('es', 'notFoundTitle') }).waitFor();
-  // The staff's own page and language are as they were.
+  // The staff's own page and language are unchanged.
   expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('selectedLanguage')])).toEqual(['en', null]);
 });
 
@@ -138,7 +138,7 @@ journey('ADM-001 a draft in the browser and shown beside the live site, and noth
   const line = document.slice(0, document.indexOf('"accent"')).split('\n').length;
   expect(await area.evaluate((field: HTMLTextAreaElement) => field.value.slice(0, field.selectionStart).split('\n').length)).toBe(line);
   expect(sent).toEqual([]);
-  // What stands in the editor is no text of the page's.
+  // Text in the editor is not part of the page's texts.
   await area.fill('');
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]).includes('FF6B9D'))).toBe(false);
 });

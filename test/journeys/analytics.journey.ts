@@ -1,4 +1,7 @@
-/** Events on their way to the operator's collector: only of the time for which the viewer agreed, and also what a page has to say as it closes (plugin analytics/beacon, in lanterna). */
+/**
+ * Delivery of events to the operator's collector: only while the viewer consents, and including events of a closing page (plugin
+ * analytics/beacon, in lanterna).
+ */
 import type { Page } from 'playwright-core';
 import { ROW_VIEWED } from '../../core/sdk/eventNames';
 import type { CollectedEvent } from '../../scripts/sandbox/collector';
@@ -12,7 +15,7 @@ beforeAll(() => resetSandbox());
 
 const collected = async (): Promise<readonly CollectedEvent[]> => (await callPlatform('lanterna', 'GET', '/__sandbox/events')) as readonly CollectedEvent[];
 
-/** As the operator's consent tool does it. Gives when. */
+/** As the operator's consent tool does. Returns the time. */
 const answer = (page: Page, consent: 'granted' | null): Promise<number> =>
   page.evaluate((said) => {
     if (said === null) localStorage.removeItem('consent.analytics');
@@ -21,9 +24,9 @@ const answer = (page: Page, consent: 'granted' | null): Promise<number> =>
     return Date.now();
   }, consent);
 
-/** A page whose rows are seen; what it has to say of that goes when the next page takes its place. */
+/** Views a page's rows; their events are sent when the next page replaces it. */
 async function browse(page: Page): Promise<void> {
-  // The realm's other sink hears of the same at the same moment.
+  // The realm's other sink receives the same event at the same time.
   const seen = page.waitForEvent('console', (message) => message.text().includes(ROW_VIEWED));
   await page.goto(addressOf('lanterna', '/browse'));
   await seen;

@@ -1,4 +1,4 @@
-/** Signing in with the accounts of two broadcasters (plugins sign-in/pbr and sign-in/sptv, in noor). */
+/** Sign-in with accounts of two broadcasters (plugins sign-in/pbr and sign-in/sptv, in noor). */
 import { axe } from './support/axe';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -49,7 +49,7 @@ for (const { path, label, title, button, account, call, glob, ledger } of ways) 
     const page = await open(noor, { path: `/login${path}?from=/browse` });
     allow(page, call, new RegExp(glob));
     await page.getByLabel(text('ar', 'accountEmail')).waitFor();
-    // Every time: a browser sends a call again by itself when the connection it was lent turns out to be dead.
+    // On every request: browsers retry by themselves when a reused connection is dead.
     await setFaults([{ method: 'POST', path: glob, drop: 'before' }]);
     await fillSignIn(page, 'ar', { email: account, password: PASSWORD });
     await page.getByRole('alert').filter({ hasText: text('ar', 'sorrySomethingWentWrong') }).waitFor();

@@ -1,4 +1,4 @@
-/** Signing in where a captcha guards it: a realm of the workshop that an operator has given one. */
+/** Sign-in protected by a captcha: a realm of the workshop configured with one. */
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';

@@ -1,4 +1,4 @@
-/** What can come between a chosen licence and a paid one. However it ends, the viewer learns it, and is charged once at most. */
+/** Failures between choosing and paying for a licence. In every case the viewer sees the result and is charged once at most. */
 import type { Page, Route } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
@@ -13,18 +13,18 @@ import { text } from './support/texts';
 beforeEach(() => resetSandbox());
 afterEach(() => clearFaults());
 
-/** What goes wrong in a purchase stands in the operator's log as well. */
+/** Failures of a purchase are also in the operator's log. */
 const logged = /\[commerce\]/;
 const payCall = '/api/v2/customer/baskets/pay';
 
-/** The receipts that the platform has sent to an account: one for each purchase that was charged. */
+/** Receipts mailed to an account: one per charged purchase. */
 async function receipts(recipient: string): Promise<number> {
   const answer = await fetch(`${platformOf('site')}/__sandbox/mail`);
   const mails = (await answer.json()) as { recipient: string; body: string }[];
   return mails.filter((mail) => mail.recipient === recipient && mail.body.includes('Purchase ')).length;
 }
 
-/** At the payment of the first licence on offer, with everything ticked. */
+/** At the payment step of the first licence on offer, with all consents ticked. */
 async function atPayment(page: Page, realm: DemoRealm, account: Parameters<typeof arriveSignedIn>[2], choose = '/purchase?from=/browse') {
   await arriveSignedIn(page, realm, account, stage.sandbox);
   await page.goto(addressOf(realm.id, choose));
@@ -151,7 +151,7 @@ describe('PAY-021 providers whose fields are frames of their own', () => {
 describe('a platform that fails while it is paid', () => {
   for (const [name, fault] of [
     ['answers 500', { path: `${payCall}/*`, method: 'POST', status: 500 }],
-    // Not counted: a browser asks by itself again when a connection breaks.
+    // Without `times`: browsers retry by themselves when a connection breaks.
     ['drops the call', { path: `${payCall}/*`, method: 'POST', drop: 'before' }],
   ] as const)
     journey(`PAY-019 one that ${name} before charging: the viewer reads that it is kept, and the next press pays once`, async ({ open }) => {
@@ -290,7 +290,7 @@ describe('the way back from a provider', () => {
   for (const status of ['failed', 'canceled'])
     journey(`PAY-051 redirect_status ${status} says so, and leads back to the payment`, async ({ open }) => {
       const page = await open(ringside, { path: null });
-      // The platform is asked whatever the address says, and knows no such payment.
+      // The platform is called whatever the URL claims, and knows no such payment.
       allow(page, /payment-method\/validate/);
       await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
       await page.goto(addressOf('ringside', link(`&payment_intent=pi_x&redirect_status=${status}`)));
@@ -311,7 +311,7 @@ describe('the way back from a provider', () => {
 
   journey('PAY-024 PAY-051 a payment that the bank finished on its own page is completed, once, on the terms it began with', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    // The stand-in is told to leave the page for the bank, as real banks do.
+    // Makes the fake redirect to the bank, as real banks do.
     await page.route('**/__fake/stripe.js', async (route) => {
       const script = await (await route.fetch()).text();
       await route.fulfill({ body: script.replace("redirect === 'if_required'", 'false'), contentType: 'text/javascript' });
@@ -331,7 +331,7 @@ describe('the way back from a provider', () => {
 journey('PAY-004 PAY-019 a platform without keys: a kept card whose answer is lost is not charged again before the viewer has been told', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /baskets\/pay/, logged);
-  // As a platform answers that knows neither versions nor keys.
+  // Responses of a platform that supports neither versions nor idempotency keys.
   const plain = async (route: Route): Promise<void> => {
     const answer = await route.fetch();
     const { version: _version, idempotentPayments: _keys, ...basket } = (await answer.json()) as Record<string, unknown>;

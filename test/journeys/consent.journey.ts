@@ -1,4 +1,4 @@
-/** The terms of a realm, between the form and the new account. */
+/** A realm's terms, between the form and the new account. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { stage } from './support/addresses';

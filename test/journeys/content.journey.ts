@@ -1,4 +1,4 @@
-/** Series, seasons and playlists in a browser: what scrolls, what stays, and what the keyboard does. */
+/** Series, seasons and playlists in a browser: scrolling, sticky parts and keyboard behaviour. */
 import { addressOf } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { eventually } from './support/eventually';
@@ -17,7 +17,7 @@ journey('CAT-033 CAT-039 CAT-040 noor: a season is chosen by keyboard; the page 
   const count = await tabs.count();
   await page.mouse.wheel(0, 300);
   await tabs.first().focus();
-  // The page is written from right to left.
+  // The page is right-to-left.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.waitForURL(/season|quarter-2/);
@@ -85,7 +85,7 @@ journey('RLM-015 HOM-065 PLY-091 CAT-019 lanterna: the card of a film that is no
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: text('en', 'purchase') }).first().click();
   await page.waitForURL((url) => url.pathname === '/purchase' && (url.searchParams.get('from') ?? '').startsWith('/interstitial/'));
-  // Paying has a document of its own: there is no way back before it is loaded.
+  // Paying loads a new document: going back requires it to be loaded.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,4 +1,4 @@
-/** The player on a page of another site: two origins that speak by messages, and strangers who are not heard. */
+/** The embedded player on another site: two origins exchanging messages, and foreign origins being ignored. */
 import type { Frame, Page } from 'playwright-core';
 import { partnerAddress } from '../../scripts/sandbox/partner/partnerRoutes';
 import { addressOf, stage } from './support/addresses';
@@ -10,12 +10,12 @@ import { ringside } from './support/realms';
 
 const site = () => new URL(addressOf('ringside')).origin;
 const lines = (page: Page) => page.locator('.lines li');
-/** The server of the trusted page under another name, which is another origin. */
+/** The trusted page's server under another host name, which makes it a different origin. */
 const stranger = (): string => stage.sandbox.replace('//localhost', '//127.0.0.1');
-/** What the page's log has said of this, the latest first. */
+/** Matching entries of the page's log, the latest first. */
 const said = (page: Page, words: string) => lines(page).filter({ hasText: words }).first();
 
-/** The player's frame, once its film has moved. */
+/** The player's frame, once its film plays. */
 async function playing(page: Page): Promise<Frame> {
   await page.frameLocator('proscenium-player iframe').locator('video').waitFor({ state: 'attached' });
   const [, player] = page.frames();
@@ -53,7 +53,7 @@ journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, p
 journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not answered, and changes nothing', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /127\.0\.0\.1/);
-  // Any page of the trusted origin will do that lets us put frames into it.
+  // Any page of the trusted origin that allows frames will do.
   await page.goto(`${stage.sandbox}/partner/partner.css`);
   for (const address of [`${site()}/video/${ringside.free}`, `${stranger()}/partner/partner.css`]) {
     await page.evaluate(
@@ -63,7 +63,7 @@ journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not 
           frame.addEventListener('load', resolve);
           frame.allow = 'autoplay';
           frame.src = src;
-          // Frames out of sight are put to sleep.
+          // Browsers throttle frames outside the viewport.
           document.body.prepend(frame);
         }),
       address,
@@ -80,7 +80,7 @@ journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not 
     addEventListener('message', ({ data }) => heard.push(data));
     for (const method of ['pause', 'getState', 'dance']) parent.frames[0]?.postMessage({ jsonrpc: '2.0', id: method, method }, '*');
   });
-  // The page around is heard, and it alone hears the answer; what was said before has then been read.
+  // Only the parent page is answered; once its answer arrives, all earlier messages have been processed.
   const answer = await page.evaluate(async (origin) => {
     const hearing = new Promise((resolve) => addEventListener('message', ({ data, origin: from }: MessageEvent<{ id?: unknown }>) => data.id === 1 && resolve([from, data])));
     frames[0]?.postMessage({ jsonrpc: '2.0', id: 1, method: 'dance' }, origin);

@@ -1,4 +1,7 @@
-/** Ways in whose screens a third party draws into the page: the enterprise identity (plugin sign-in/gigya) and a partner (sign-in/opin), in a realm that lists both. */
+/**
+ * Sign-in methods whose screens a third party draws into the page: the enterprise identity (plugin sign-in/gigya) and a partner
+ * (sign-in/opin), in a realm that lists both.
+ */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -31,7 +34,7 @@ afterEach(() => clearFaults('workshop'));
 
 type Tools = Parameters<Parameters<typeof journey>[1]>[0];
 
-/** Tokens of the workshop run out within seconds; the site gets new ones. */
+/** Tokens of the workshop expire within seconds; the site refreshes them. */
 async function opened({ open }: Tools, path: string | null): Promise<Page> {
   const page = await open(ringside, { site: 'workshop', path });
   allow(page, /answer 401: (?!POST)/, /401 \(Unauthorized\)/);
@@ -59,7 +62,7 @@ const isSignedInAt = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path);
   await frame(page, ringside).signOut.waitFor();
 };
-/** The page that stands there was loaded for itself: nothing of what the manager's page allows is left. */
+/** The page was loaded as a new document: nothing of the manager page's policy applies. */
 const leftByLoading = (page: Page, path: string) =>
   page.waitForFunction((wanted) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === wanted) && document.readyState === 'complete', path);
 

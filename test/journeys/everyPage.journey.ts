@@ -1,4 +1,4 @@
-/** Every built-in page in every realm at every width: accessible, inside its width, and within its policy. */
+/** Every built-in page in every realm at every width: accessible, without horizontal overflow, and within its policy. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -11,7 +11,7 @@ import { text } from './support/texts';
 
 beforeAll(() => resetSandbox());
 
-/** Addresses in the default table; the site leads on to its own. */
+/** Paths of the default table; the site redirects to its own. */
 const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): readonly string[] => [
   '/',
   '/browse',
@@ -28,7 +28,7 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
   '/redeem',
   '/no/such/page',
 ];
-/** Pages that no plugin of the realm brings: the not-found page, with its status (ADM-017). */
+/** Pages that no plugin of the realm contributes: the not-found page, with its status (ADM-017). */
 const absent: Readonly<Record<DemoRealm['id'], readonly string[]>> = { ringside: [], lanterna: ['/fighters'], noor: ['/fighters', '/gift', '/redeem'] };
 const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase', '/pay?redirect_status=failed'];
 
@@ -47,7 +47,7 @@ for (const realm of realms)
       expect(found.flat()).toEqual([]);
     });
 
-/** One entry for each address that breaks a rule. */
+/** One entry for each URL that violates a rule. */
 async function faultsOf(page: Page, realm: DemoRealm, width: Width, paths: readonly string[]): Promise<readonly object[]> {
   const found: object[] = [];
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** When the platform, the network or a plugin fails: what a viewer sees, and the way on. */
+/** Failures of the platform, the network or a plugin: the viewer's message and recovery. */
 import { addressOf } from './support/addresses';
 import { chunkOf } from './support/build';
 import { countLoads } from './support/countLoads';
@@ -14,7 +14,7 @@ import { toAllFights } from './support/toAllFights';
 
 afterEach(() => clearFaults());
 
-/** What a browser says by itself of a call that fails on purpose. */
+/** The browser's own messages about a call that fails on purpose. */
 const failed = (path: RegExp): RegExp => new RegExp(`(answer 5\\d\\d|request failed|console error: Failed to load resource).*${path.source}`);
 
 describe('the rows of a page', () => {
@@ -105,12 +105,12 @@ describe('the rows of a page', () => {
     page.on('response', (answer) => {
       if (/bucket\//.test(answer.url()) && answer.status() === 500) refusals += 1;
     });
-    // The arrow is gone where the row ends.
+    // The arrow disappears at the end of the row.
     await eventually(async () => {
       if (refusals === 0 && (await next.count()) > 0) await next.click();
       return refusals;
     }, 1);
-    // The row stays; whatever moves it next asks again, be it the rest of the same way.
+    // The row remains; any further scrolling in the same direction retries.
     expect(await row.locator('ul a').count()).toBeGreaterThan(0);
     await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
     await eventually(async () => {
@@ -139,7 +139,7 @@ describe('pictures', () => {
     await page.route(/\/images\/logo/, (route) => route.abort());
     allow(page, /logo/);
     await page.addInitScript(() => {
-      // Small drawings travel in the page, where the network cannot lose them: this one breaks.
+      // Small drawings are inlined into the page, where the network cannot fail them: this one is made to break.
       addEventListener('DOMContentLoaded', () =>
         new MutationObserver(() => {
           const logo = document.querySelector<HTMLImageElement>('header a img');

@@ -1,4 +1,4 @@
-/** Signing in at Firebase, at the sandbox's stand-in for it: real scripts, a real window, the site's own policy (plugin sign-in/firebase, in lanterna). */
+/** Sign-in at the sandbox's Firebase fake: real scripts, a real popup, the site's own policy (plugin sign-in/firebase, in lanterna). */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
@@ -32,7 +32,7 @@ journey('SGP-076 SGP-079 SGP-080 from the list of ways to its page; nothing of F
   const page = await open(lanterna, { path: '/login?from=/browse' });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/__fake/firebase/') && asked.push(request.url()));
-  // By key: a pointer would rest on the next page, which takes that for intent where a button comes to stand beneath it.
+  // By key: a pointer would hover over whatever the next page places under it, which counts as intent.
   await page.getByRole('link', { name: t('continueWithFirebase', { provider: 'Passe Lanterna' }), exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: t('firebaseLoginPage', { provider: 'Passe Lanterna' }) }).waitFor();
   await social(page, 'Google').waitFor();

@@ -1,4 +1,4 @@
-/** A gift: bought by a guest, mailed, and taken with a new account. */
+/** A gift: bought by a guest, mailed, and redeemed with a new account. */
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
@@ -28,13 +28,13 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   const { fillCard, pay } = shop(giver, 'en');
   await fillCard(cards.good);
   await axe(giver);
-  // The answer is lost after the platform has charged: the gift is sent once all the same.
+  // The response is lost after the charge: the gift is still sent once.
   allow(giver, /baskets?\/pay/, /\[commerce\]/);
   await setFaults([{ path: '/api/v2/basket/pay', method: 'POST', drop: 'mid', times: 1 }]);
   await pay.click();
   await giver.getByRole('heading', { name: text('en', 'giftSentTitle') }).waitFor();
   await axe(giver);
-  // Whoever bought as a guest is still one.
+  // A guest checkout does not sign the buyer in.
   await giver.getByRole('link', { name: text('en', 'signIn'), exact: true }).or(giver.getByRole('button', { name: text('en', 'signIn'), exact: true })).first().waitFor();
 
   const { subject, link } = await newestMail(NORA);
@@ -73,7 +73,7 @@ journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a ban
   const { subject, link } = await newestMail(NORA);
   expect(subject).toContain('gil@new.example');
 
-  // Whoever has an account takes it with that one, once.
+  // An existing account redeems it, once.
   const code = /redeem\/([^/]+)/.exec(link)?.[1] ?? '';
   const nora = await open(lanterna, { path: `/gift/redeem/${code}/login` });
   await nora.locator('form input').first().waitFor();

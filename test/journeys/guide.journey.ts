@@ -1,4 +1,4 @@
-/** The programme guide as only a browser shows it: what is drawn, where it scrolls, how keys move through it. */
+/** Browser-only behaviour of the programme guide: virtualisation, scrolling, keyboard navigation. */
 import type { Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -10,7 +10,7 @@ import { text } from './support/texts';
 const grid = (page: Page) => page.getByRole('grid');
 const focused = (page: Page, what: 'aria-colindex' | 'aria-rowindex') =>
   page.evaluate((name) => Number((name === 'aria-rowindex' ? document.activeElement?.closest('[role=row]') : document.activeElement)?.getAttribute(name)), what);
-/** How far from where the line of now begins, in pixels along the line of text. */
+/** Inline scroll distance in pixels from the start of the grid. */
 const scrolled = (page: Page) => grid(page).evaluate((element) => Math.abs(element.scrollLeft));
 const focusInSight = (page: Page) =>
   page.evaluate(() => {
@@ -40,7 +40,7 @@ for (const [locale, later, earlier] of [
     const below = await focused(page, 'aria-colindex');
     await page.keyboard.press(earlier);
     await eventually(async () => (await focused(page, 'aria-colindex')) < below, true);
-    // Both ends of a day are never in sight at once, whatever the hour is.
+    // Both ends of a day are never visible at once, whatever the time.
     const places: number[] = [];
     for (const end of ['End', 'Home']) {
       await page.keyboard.press(end);
@@ -50,7 +50,7 @@ for (const [locale, later, earlier] of [
     expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(1000);
 
     await page.getByRole('button', { name: text(locale, 'guideToNow') }).click();
-    // The first channel is free to watch; which others are drawn depends on where the guide is on its way.
+    // The first channel is free to watch; which others are rendered depends on the scroll position.
     await grid(page).locator('[aria-rowindex="2"] [aria-current=time]').click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('link', { name: text(locale, 'guideWatchLive') }).waitFor();

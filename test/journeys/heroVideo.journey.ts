@@ -1,4 +1,4 @@
-/** What moves at home: a player in the hero's place, and videos behind rows. When they start, rest, and never start. */
+/** Motion at home: a player in the hero and background videos of rows: when they start, pause, and never start. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -9,7 +9,7 @@ import { realmDocument } from './support/realmDocument';
 import { noor, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
-/** Scripts of the player that a page has fetched. */
+/** Player scripts that a page has requested. */
 function playerScripts(page: Page): readonly string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -18,10 +18,10 @@ function playerScripts(page: Page): readonly string[] {
   return fetched;
 }
 
-/** The browser says that data costs. */
+/** Simulates `saveData`. */
 const savesData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: Object.assign(new EventTarget(), { saveData: true }) }));
 
-/** The sum of all layout shifts so far, as the browser counts them. */
+/** Cumulative layout shift so far, as the browser reports it. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -107,7 +107,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
 });
 
 describe('HOM-025 HOM-026 a video behind a row', () => {
-  /** The platform's own home, but the rows of these types move. */
+  /** The platform's own home with background videos for rows of these types. */
   async function moving(page: Page, realm: DemoRealm, isMoving: (index: number) => boolean): Promise<void> {
     await page.route('**/api/v4/content/home?**', async (route) => {
       const response = await route.fetch();
@@ -138,7 +138,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
   journey('moves behind a highlight once that is reached, not before', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: null });
     const fetched = playerScripts(page);
-    // As the house's own home has it: the trailer of a film that a guest may not watch yet.
+    // As on core's own home: the trailer of a film that a guest may not watch yet.
     await page.goto(addressOf(noor.id, '/'), { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(1000);

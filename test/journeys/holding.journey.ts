@@ -1,4 +1,4 @@
-/** A licence that a viewer holds: given up and taken up again, and paid with another card. */
+/** A held licence: cancelled, reactivated, and paid with another card. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';

@@ -1,4 +1,4 @@
-/** Home as a guest meets it: what arrives first, its rows, and what loads as one goes along. */
+/** A guest's home: what loads first, its rows, and lazy loading while scrolling. */
 import type { Locator } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -44,7 +44,7 @@ describe('a guest at home', () => {
     journey(`HOM-001, NAV-004, NAV-006 ${realm.id} on a ${width} shows titled rows of cards and the ways in`, async ({ open }) => {
       const page = await open(realm, { width });
       const locale = realm.locales[0];
-      // The second row is drawn once it is near: a tall hero holds it back.
+      // The second row is rendered when it is near the viewport: a tall hero delays it.
       await rows(page).first().waitFor();
       await rows(page).first().scrollIntoViewIfNeeded();
       await rows(page).nth(1).waitFor();
@@ -69,11 +69,11 @@ describe('a guest at home', () => {
       const row = await longRow(page);
       await row.scrollIntoViewIfNeeded();
       const cards = row.locator('ul a');
-      // Only what is in sight is drawn, so the place of the last card counts.
+      // Rows are virtualised, so the index of the last card counts.
       const last = () => row.locator('[data-column]').evaluateAll((all) => Math.max(...all.map((each) => Number(each.getAttribute('data-column')))));
       expect(await last()).toBeLessThan(10);
       const next = row.getByRole('button', { name: text(realm.locales[0], 'nextPage') });
-      // At the end of what is there the arrow is gone until more has come.
+      // At the end of the loaded cards the arrow is hidden until more have loaded.
       await eventually(async () => {
         if ((await next.count()) > 0) await next.click();
         return (await last()) >= 10;
@@ -116,7 +116,7 @@ describe('a guest at home', () => {
   journey('HOM-002 a section with more rows than one answer holds loads the rest at its end', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const asked: (string | null)[] = [];
-    // The same platform, but its first answer ends after two rows.
+    // The same platform, but its first response ends after two rows.
     await page.route('**/api/v4/content/browse?**', async (route) => {
       const lastSeen = new URL(route.request().url()).searchParams.get('lastSeen');
       asked.push(lastSeen);
@@ -138,7 +138,7 @@ describe('a guest at home', () => {
   });
 });
 
-/** The first row that has a whole page of cards; comes into view first, since rows below the fold are not drawn. */
+/** The first row with a whole page of cards; scrolled into view first, since rows below the fold are not rendered. */
 describe('rows of every kind', () => {
   journey('HOM-040, HOM-038, HOM-041 a card under the mouse grows over its neighbours, which make room; nothing is laid out anew', async ({ open }) => {
     const page = await open(ringside);
@@ -156,7 +156,7 @@ describe('rows of every kind', () => {
     expect((larger?.width ?? 0) / before.width).toBeCloseTo(1.4, 1);
     const states = await row.locator('ul li').evaluateAll((items) => items.slice(0, 3).map((item) => (item as HTMLElement).dataset['cardState']));
     expect(states).toEqual(['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE']);
-    // Rows have fractions of a pixel.
+    // Row heights are fractional pixels.
     expect((await row.locator('ul').boundingBox())?.height).toBeCloseTo(list.height, 0);
     await page.keyboard.press('Escape');
     await grown.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** What a viewer keeps, while pages are loaded anew in the middle of it and two tabs are open. */
+/** A viewer's library across reloads during changes and two open tabs. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -12,11 +12,11 @@ import { text } from './support/texts';
 beforeAll(() => resetSandbox());
 afterEach(() => clearFaults());
 
-/** What comes before the title in a button's name. */
+/** The part of a button's name before the title. */
 const beginningOf = (key: string): RegExp => new RegExp(`^${text('en', key).split('{')[0] ?? ''}`);
 const films = ['rs-101', 'rs-103', 'rs-104', 'rs-111'];
 
-/** A list of the viewer's own with `films` in it: what the platform has of it, and what a page shows. */
+/** A list of the viewer with `films` in it: its content at the platform and on the page. */
 async function rainyList() {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
   const { id: list } = (await callPlatform('ringside', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Rainy' } })) as { id: string };
@@ -40,7 +40,7 @@ journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle o
   const page = await open(ringside, { path: null });
   await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
   const other = await open(ringside, { beside: page, path: null });
-  // A call that is on its way when its page goes is told by nobody, and finds the list changed by the one after it.
+  // A call in flight when its page is closed reports nothing; the next one finds the list changed.
   for (const each of [page, other]) allow(each, /api\/v4\/user\/watchlist/, /Failed to load resource.*409/);
   for (const each of [other, page]) {
     await each.goto(address);
@@ -66,7 +66,7 @@ journey('WCH-014 WCH-027 an order whose tab is closed before the platform has ta
   await left.goto(address);
   await eventually(() => shown(left), films.join(' '));
 
-  // What outlives the closed tab fails as well, as that of a long list does.
+  // The request that outlives the closed tab (keepalive) fails as well, like that of a long list.
   await setFaults([{ method: 'POST', path: '/api/v4/user/watchlist/*', delayMs: 3_000, drop: 'before' }]);
   await firstToTheEnd(left);
   const next = await open(ringside, { beside: left, path: null });
@@ -82,7 +82,7 @@ journey('WCH-014 WCH-027 an order whose tab is closed before the platform has ta
 const FILM = 'rs-103';
 const favourite = `/api/v2/favourite/vods/${FILM}`;
 
-/** A page with the heart of a film, for a viewer who has it among their favourites or not. */
+/** A page with a film's favourite button, for a viewer who has or has not added it. */
 async function heartOn(open: Open, path: string, isFavourite: boolean) {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
   await callPlatform('ringside', isFavourite ? 'PUT' : 'DELETE', favourite, { token });

@@ -1,4 +1,4 @@
-/** Going back by the history: each page is as it was left. */
+/** Scroll restoration: going back by history restores each page as it was left. */
 import type { Locator, Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -14,7 +14,7 @@ const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Mat
 for (const realm of [ringside, noor])
   journey(`ROU-113 HOM-042 home of ${realm.id} has its rows, their places and the focus again, and asks for nothing anew`, async ({ open }) => {
     const page = await open(realm, { width: realm === noor ? 'phone' : 'desktop' });
-    // A row well down the page that is longer than the screen, by its name: a row that is not drawn whole says how long it is.
+    // A row well down the page that is longer than the viewport, by its name: a virtualised row states its length.
     const long = page.locator('main section:has(ul li[aria-setsize] a[href*="/video/"])');
     await long.first().waitFor();
     const heading = (await long.first().locator('h2').first().textContent()) ?? '';
@@ -28,7 +28,7 @@ for (const realm of [ringside, noor])
     const card = row.locator('a[href*="/video/"]').nth(Math.max(0, index));
     const href = await card.getAttribute('href');
 
-    // The press of a keyboard: a tap would open the card in place.
+    // By key: a tap would open the card in place.
     await card.focus();
     const before = { window: await scrolled(page), row: await movedAlong(row) };
     expect(before.window).toBeGreaterThan(200);
@@ -41,7 +41,7 @@ for (const realm of [ringside, noor])
     });
     await page.goBack();
     await page.waitForURL(addressOf(realm.id, '/'));
-    // The browser keeps the card where it is on the screen when a row above it turns out a little lower.
+    // The browser's scroll anchoring holds the card in place when a row above it changes its height slightly.
     await eventually(async () => Math.abs((await scrolled(page)) - before.window) < 24, true);
     await eventually(() => movedAlong(row), before.row);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
@@ -98,7 +98,7 @@ journey('ROU-113 LIV-036 CAT-058 CAT-033 what was chosen is chosen again: the da
   await eventually(() => series.getByRole('tab', { selected: true }).innerText(), chosen);
 });
 
-/** Follows a link by the keyboard to another page, and goes back by the history. */
+/** Follows a link by keyboard to another page, and goes back by history. */
 async function followed(page: Page, link: Locator): Promise<void> {
   const { pathname } = new URL(page.url());
   await link.waitFor();
@@ -128,7 +128,7 @@ journey('ROU-113 WCH-038 FAV-008 ringside: a long watchlist of one’s own, and 
       await page.evaluate(() => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.7, behavior: 'instant' }));
       return (await scrolled(page)) > 200;
     }, true);
-    // What is drawn comes and goes: a link has the focus as soon as it is found.
+    // Virtualised links may be removed: focuses one as soon as it is found.
     const focusOneInSight = () =>
       links.evaluateAll((all) => {
         const link = (all as HTMLElement[]).find((each) => each.getBoundingClientRect().top > 150 && each.getBoundingClientRect().bottom < innerHeight);

@@ -1,4 +1,4 @@
-/** Languages: choosing one, its direction, its addresses, and that nothing stays untranslated. */
+/** Languages: choosing one, its direction, its URLs, and complete translation. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { countLoads } from './support/countLoads';

@@ -1,4 +1,4 @@
-/** The frame of each realm at each width: where the menu is, and how it opens and closes. */
+/** The site layout of each realm at each width: the menu's position, opening and closing. */
 import type { Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -78,7 +78,8 @@ describe('the menu', () => {
     await page.mouse.move(700, 500);
     const hidden = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom <= 0);
     expect(await hidden()).toBe(false);
-    // In one go each, and the way back longer than what rows that are drawn meanwhile may move the page: the bar looks a few times a second (NAV-020).
+    // In one gesture each; the way back is longer than any shift by rows rendered meanwhile, and the bar samples the scroll position a few
+    // times a second (NAV-020).
     await page.mouse.wheel(0, 800);
     await eventually(hidden, true);
     await page.mouse.wheel(0, -400);

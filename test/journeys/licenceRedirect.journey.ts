@@ -1,4 +1,4 @@
-/** A licence that another house sells: out to its counter and back with what was bought. */
+/** A licence sold by a third-party seller: redirect to the seller and back with the purchase. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { frame } from './support/frame';
@@ -22,7 +22,7 @@ interface Licence {
   readonly purchaseStrategy: object;
 }
 
-/** Every licence of the platform's answer is sold at the Box Office from now on; gives its answer's first. */
+/** Makes every licence of the platform's response sold at the Box Office; returns the first. */
 async function sellElsewhere(): Promise<void> {
   const answer = (await callPlatform('ringside', 'GET', '/api/v2/licence-family')) as Families;
   const sold = (licence: Licence): Licence => {
@@ -34,7 +34,7 @@ async function sellElsewhere(): Promise<void> {
 
 const countExchanges = (page: Page) => countPosts(page, /\/external\/box-office\/token$/);
 
-/** A signed-in viewer chooses a licence, and stands at the counter. */
+/** A signed-in viewer chooses a licence and is redirected to the seller. */
 async function toTheCounter(page: Page): Promise<void> {
   await sellElsewhere();
   await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);

@@ -1,4 +1,4 @@
-/** Links that viewers share: what the page says of itself before any script has run, and that it is there at all. */
+/** Shared links: the page's metadata before any script has run, and its status. */
 import { addressOf } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { journey } from './support/journey';
@@ -13,7 +13,9 @@ afterEach(() => clearFaults());
 const dataOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as { '@type': string; mainEntity?: { '@type': string } } | null;
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-/** On a busy machine the platform may answer later than a page waits; the host forgets that within seconds, and the page is asked for again. */
+/**
+ * On a busy machine the platform may respond after the host's timeout; the host retries after some seconds, so the page is requested again.
+ */
 async function rawPageWith(realm: string, path: string, isTold: (page: RawPage) => boolean): Promise<RawPage> {
   let page = await rawPage(realm, path);
   for (let round = 0; round < 5 && !isTold(page); round++) {
@@ -54,7 +56,7 @@ for (const [realm, path] of [
     await page.goto(addressOf(realm.id, path));
     await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
     expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
-    // NAV-021: the menu is around it, on pages of content as well.
+    // NAV-021: the menu is shown on content pages as well.
     await page.getByRole('banner').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Watching what is on now. */
+/** Watching live. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -38,7 +38,7 @@ journey('PLY-069 a channel with a window can be rewound, its range moves on, and
   await plays(page, 0.5);
 });
 
-/** Seconds from where it plays to what is on now. */
+/** Seconds between the playback position and the live edge. */
 async function behind(page: Page): Promise<number> {
   const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
   const [edge, now] = await Promise.all([line.getAttribute('aria-valuemax'), line.getAttribute('aria-valuenow')]);
@@ -64,7 +64,7 @@ describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
     await plays(page, 0.3);
     await page.getByText(text('en', 'playerStartPassed')).waitFor();
     await page.mouse.move(600, 300);
-    // The channel's window of two hours, in place of the ten minutes of its address.
+    // The channel's two-hour DVR window instead of the ten minutes of its URL.
     await eventually(async () => Math.abs((await behind(page)) - 120 * 60) < 60, true);
   });
 

@@ -1,4 +1,4 @@
-/** Signing in by a mailed link, from the address to where the viewer was going (plugin sign-in/magic-link, in lanterna). */
+/** Sign-in by magic link, from the e-mail form to the viewer's destination (plugin sign-in/magic-link, in lanterna). */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -16,7 +16,7 @@ afterEach(() => clearFaults());
 const email = emailOf('viewer', lanterna);
 const t = (key: string) => text('pt', key);
 const sendCall = '/api/v2/token/alt/magic-email/request';
-/** The question of a browser that did not ask for the link; `account` is what the link signs in to, with its letters hidden. */
+/** The confirmation shown in a browser that did not request the link; `account` is the masked e-mail. */
 const question = (page: Page) => page.getByRole('heading', { level: 1, name: text('pt', 'confirmLinkTitleAs', { provider: 'v***@lanterna.example' }) });
 const goOn = (page: Page) => page.getByRole('button', { name: t('confirmLinkGoOn'), exact: true });
 const countExchanges = (page: Page) => countPosts(page, /\/magic-email$/);
@@ -46,7 +46,7 @@ for (const width of ['phone', 'desktop'] as const)
     withoutAnswer(page);
     expect(exchanges()).toBe(1);
 
-    // Opened again, it is not asked about: the viewer is here already.
+    // Opening it again shows no confirmation: the viewer is already signed in.
     await page.goto(link);
     await page.waitForURL((url) => /^\/(home|inicio)$/.test(url.pathname));
     withoutAnswer(page);
@@ -64,7 +64,7 @@ journey('SGP-102 a link that is opened in another browser asks there whom it sig
   await question(page).waitFor();
   await axe(page);
   withoutAnswer(page);
-  // Neither a page that was opened nor one that was left behind spends the link, as a program that checks mails would.
+  // Neither opening nor leaving the page consumes the link, as a mail scanner would.
   expect(exchanges()).toBe(0);
   await page.goto(link);
   await goOn(page).press('Enter');
@@ -80,7 +80,7 @@ journey('SGP-102 a link that somebody else has asked for signs nobody in who tur
   await askFor(attacker, email);
   await sent(attacker).waitFor();
   const { link } = await newestMail(email);
-  // The viewer has asked for a link of their own, so that a note waits here too.
+  // The viewer has requested a link too, so that this browser has a stored state as well.
   const page = await open(lanterna, { path: '/login/magic-link' });
   const exchanges = countExchanges(page);
   await askFor(page, emailOf('member', lanterna));

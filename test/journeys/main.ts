@@ -1,4 +1,4 @@
-/** Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time. Arguments go to jest. */
+/** Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time. Arguments are passed to jest. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stopOnSignal } from '../../scripts/start/stopOnSignal';
@@ -6,13 +6,13 @@ import { launchBrowserServer } from '../kit/browser';
 import { stagesInEnvironment } from './support/addresses';
 import { startStage, type Stage } from './support/startStage';
 
-/** A journey mostly waits for pages, so two share a small machine well. Each has accounts, faults and realms of its own. */
+/** Journeys mostly wait for pages, so two workers suit a small machine. Each has its own accounts, faults and realms. */
 const WORKERS = 2;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const browser = await launchBrowserServer(root);
 const stages: Stage[] = [];
-// One after the other: the first one builds what is stale.
+// Sequentially: the first one builds what is stale.
 for (let worker = 0; worker < WORKERS; worker++) stages.push(await startStage(root, browser.wsEndpoint()));
 const stop = async () => {
   await browser.close();

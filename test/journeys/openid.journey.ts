@@ -1,4 +1,4 @@
-/** Signing in at the real OpenID provider of the sandbox, there and back. */
+/** Sign-in at the sandbox's real OpenID provider, there and back. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
@@ -15,7 +15,7 @@ beforeAll(() => resetSandbox());
 const leave = (page: Page, realm: DemoRealm) =>
   page.getByRole('link', { name: text(realm.locales[0], 'continueWithOpenid', { provider: 'Stage Door' }) }).click();
 
-/** The journey's own exchanges of a code. */
+/** The site's own code exchanges. */
 const countExchanges = (page: Page) => countPosts(page, /\/openid\/[^/]+\/token$/);
 
 for (const realm of realms)
@@ -36,7 +36,7 @@ journey('RFC 7636 the code that comes back is good in this browser only: whoever
   const sentTo = (path: RegExp) => page.waitForRequest(path);
   const asking = sentTo(/\/openid\/stagedoor\/auth-uri/);
   const exchanging = sentTo(/\/openid\/stagedoor\/token$/);
-  // Somebody who reads the code before this browser does.
+  // An attacker who redeems the code before this browser does.
   let stolen: { readonly status: number } | undefined;
   await page.route(/\/openid\/stagedoor\/token$/, async (route) => {
     const { authorisationCode } = route.request().postDataJSON() as { authorisationCode: string };
@@ -80,13 +80,13 @@ for (const { realm, link, posts, person } of clients)
     await page.getByText(text(realm.locales[0], 'signedInMessage')).waitFor();
     withoutAnswer(page);
     expect(returned).not.toBe('');
-    // Going back leads to a page of the provider, which has ended with the sign-in; from there the return page is gone to again.
+    // Going back leads to an expired page of the provider; from there the return page is opened again.
     allow(page, /interaction/, /400/);
     const backAndForth = async () => {
       await page.goBack();
       await page.goForward();
     };
-    // Whoever is here already is led to the first page of the menu (SGN-041).
+    // A signed-in viewer is redirected to the first page of the menu (SGN-041).
     for (const again of [() => page.reload(), backAndForth, () => page.goto(returned)]) {
       await again();
       await frame(page, realm).signOut.waitFor();

@@ -1,4 +1,4 @@
-/** A realm downloads the code of its own plugins alone, and of those only what is opened (design, section 5). */
+/** Code splitting: a realm downloads only the code of its own plugins, and only of those used (design, section 5). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,10 +11,10 @@ import { realmDocument } from './support/realmDocument';
 import { realms, ringside, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
-/** What not every realm wants. */
+/** Plugins that not every realm uses. */
 const optional = ['route/guide', 'route/news', 'route/fighters', 'route/admin'] as const;
 
-/** The chunks that one plugin brings and nothing else needs. */
+/** The chunks that only one plugin needs. */
 function ownChunks(plugin: string): readonly string[] {
   const { scripts, modules, contributions } = JSON.parse(readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8')) as BuildManifest;
   const pages = Object.entries(modules).flatMap(([source, files]) => (source.startsWith('core/') ? files : []));
@@ -23,7 +23,7 @@ function ownChunks(plugin: string): readonly string[] {
   return [...new Set(Object.values(contributions[plugin] ?? {}).flat())].filter((file) => !shared.has(file));
 }
 
-/** The plugins whose code a page asks for from now on. */
+/** The plugins whose code a page requests from now on. */
 function asked(page: Page): () => readonly string[] {
   const names = new Set<string>();
   page.on('request', (request) => names.add(new URL(request.url()).pathname.replace('/assets/', '')));
@@ -67,7 +67,7 @@ journey('a realm that enables none of them downloads none, even at their address
   for (const menu of Object.values(realm.menus)) menu.items = menu.items.filter(({ type }) => !type.startsWith('plugin'));
   await document_.write(JSON.stringify(realm, null, 2));
   const page = await open(ringside, { path: null, site: 'workshop' });
-  // Tokens of the workshop run out within seconds; the site gets new ones.
+  // Tokens of the workshop expire within seconds; the site refreshes them.
   notesOf(page).allowed.push(/401/);
   const plugins = asked(page);
   await walk(page, ringside, 'workshop');

@@ -1,4 +1,4 @@
-/** A forgotten password and a confirmed email, from the mail to the sign-in. */
+/** Password reset and e-mail confirmation, from the mail to the sign-in. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
@@ -12,7 +12,7 @@ import { text } from './support/texts';
 beforeEach(() => resetSandbox());
 afterEach(() => clearFaults());
 
-/** The star of a required field is part of its label, so the fields are found by name. */
+/** The asterisk of a required field is part of its label, so the fields are located by name. */
 async function fillNewPassword(page: Page, secret: string): Promise<void> {
   for (const name of ['new-password', 'repeat-password']) await page.locator(`[name=${name}]`).fill(secret);
 }

@@ -1,4 +1,4 @@
-/** Paying at a bank, in a wallet, by a code and by a token: whatever happens on the way, one charge at most, and the platform says how it ended. */
+/** Payment by bank redirect, wallet, code and token: in every case one charge at most, and the platform determines the result. */
 import type { Page } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
@@ -15,13 +15,13 @@ beforeEach(() => resetSandbox());
 const bank = (page: Page) => page.waitForURL(/\/__fake\/bank\//);
 const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The receipts that the platform has sent: one for each purchase that was charged. */
+/** Receipts mailed by the platform: one per charged purchase. */
 async function receipts(): Promise<number> {
   const answer = await fetch(`${platformOf('site')}/__sandbox/mail`);
   return ((await answer.json()) as { body: string }[]).filter(({ body }) => body.includes('Purchase ')).length;
 }
 
-/** At the payment of the first licence that costs something, with this way chosen and everything ticked. */
+/** At the payment step of the first licence with a price, with this payment method selected and all consents ticked. */
 async function paying(page: Page, realm: DemoRealm, way: string) {
   await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
   await page.goto(addressOf(realm.id, '/purchase?from=/'));

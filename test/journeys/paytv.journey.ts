@@ -1,4 +1,4 @@
-/** Signing in at a television company: there and back, turned away, slow, on two devices, and parted again. */
+/** Sign-in at a TV company: there and back, refused, slow, on two devices, and unlinked. */
 import type { Page } from 'playwright-core';
 import { addressOf, platformOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -20,13 +20,13 @@ const company = (page: Page, name: string) => page.getByRole('button', { name, e
 const button = (page: Page, locale: Locale, key: string) => page.getByRole('button', { name: text(locale, key), exact: true });
 const title = (page: Page, locale: Locale, key: string) => page.getByRole('heading', { level: 1, name: text(locale, key) });
 
-/** At the company: its own page, which asks nothing more. */
+/** At the company's own page, which has a single question. */
 async function answerThere(page: Page, name: string, answer: 'Sign in' | 'Go back without signing in'): Promise<void> {
   await page.getByRole('heading', { name, exact: true }).waitFor();
   await page.getByRole('button', { name: answer, exact: true }).click();
 }
 
-/** Nothing of what is kept may stand in an address. */
+/** No stored secret may appear in a URL. */
 async function withoutSecrets(page: Page): Promise<void> {
   const kept = await page.evaluate(() => [localStorage.getItem('adobe.client'), sessionStorage.getItem('adobe.visit')].join(' '));
   for (const value of kept.match(/tv(?:client|secret|access)[\w-]*/g) ?? []) expect(page.url()).not.toContain(value);
@@ -261,7 +261,7 @@ describe('what a realm decides', () => {
   });
   afterEach(() => document.write(original));
 
-  /** The document with other options of this way in, and perhaps with fewer ways. */
+  /** The document with other options of this sign-in method, and optionally fewer methods. */
   function edited(options: object, ways?: readonly string[]): string {
     const realm = JSON.parse(original) as { authenticationProviders: { readonly name: string }[] };
     realm.authenticationProviders = realm.authenticationProviders.filter(({ name }) => ways?.includes(name) ?? true).map((entry) => (entry.name === 'adobe' ? { ...entry, ...options } : entry));

@@ -1,4 +1,4 @@
-/** News and fighters in a real browser: what the policy makes of a careless body, and that the way back keeps its place. */
+/** News and fighters in a real browser: the policy against hostile markup in a body, and scroll restoration. */
 import { axeViolations } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';

@@ -1,4 +1,4 @@
-/** Watching a video: how it starts, its controls, captions, and where it goes on the next time. */
+/** Watching a video: start, controls, captions, and resuming. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -11,7 +11,7 @@ import { everyView, noor, ringside } from './support/realms';
 import { text } from './support/texts';
 
 const player = (page: Page) => page.getByRole('region', { name: new RegExp(`^${text('en', 'playerRegion').split('{')[0]}`) });
-/** Presses a control with the mouse, which has to move first: controls that rest let a press through to the picture. */
+/** Clicks a control after moving the mouse: hidden controls let clicks through to the video. */
 async function press(page: Page, name: string): Promise<void> {
   for (let attempt = 0; attempt < 6; attempt++) {
     await page.mouse.move(500 + attempt * 9, 150);
@@ -139,7 +139,7 @@ describe('the controls', () => {
     await plays(page, 0.3);
     await page.mouse.move(500, 300);
     await page.keyboard.press('k');
-    // By keyboard, since focus keeps the controls in sight however slow the machine is.
+    // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
     await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ describe('the controls', () => {
     await page.keyboard.press('k');
     await eventually(async () => (await showing()) || (await drawn()), true, 20_000);
     await page.mouse.move(520, 320);
-    // By keyboard, since focus keeps the controls in sight however slow the machine is.
+    // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
     await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
     await page.getByRole('menuitemradio', { name: text('en', 'playerSubtitlesOff') }).click();
     await eventually(async () => (await showing()) || (await drawn()), false);
@@ -180,7 +180,7 @@ describe('advertisements', () => {
     const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
     await link.waitFor();
     expect(await link.getAttribute('rel')).toContain('noopener');
-    // The way past it comes by itself.
+    // The skip button appears by itself.
     const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
     await skip.waitFor();
     await axe(page);

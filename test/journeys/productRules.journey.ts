@@ -1,4 +1,4 @@
-/** Rules of the whole house that only a browser shows: widths, hints at the edge, less motion, a page without its realm, parts of the player. */
+/** Product-wide rules that need a browser: widths, edge hints, reduced motion, a page without its realm, player parts. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -76,7 +76,7 @@ journey('Shift+D opens what the player measures, over the picture that plays', a
   await panel.waitFor({ state: 'detached' });
 });
 
-/** Whatever still moves: running animations and transitions that take time. */
+/** Running animations and transitions with a duration. */
 function movements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const seconds = (value: string) => Math.max(...value.split(',').map((each) => (each.trim().endsWith('ms') ? parseFloat(each) / 1000 : parseFloat(each))));

@@ -1,4 +1,4 @@
-/** Several people with one account: who is watching, a child's profile, and the way out of it. */
+/** Several profiles in one account: choosing one, a child's profile, and leaving it. */
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';

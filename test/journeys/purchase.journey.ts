@@ -1,4 +1,4 @@
-/** A locked title, its licences, and the ways to pay for them. */
+/** A locked title, its licences, and their payment methods. */
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
@@ -49,7 +49,7 @@ describe('with a card', () => {
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     const { choose, licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
     await choose.click();
-    // The page has a document of its own, with a wider policy: what the title offered is still what is offered.
+    // The page is a new document with a wider policy: the title's licences are still offered.
     await page.getByRole('radio', { name: /a year/ }).waitFor({ state: 'attached' });
     expect(await licences.count()).toBe(2);
     expect(await page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)).toBe('/purchase');
@@ -81,10 +81,10 @@ describe('with a card', () => {
     await bank.getByRole('button', { name: 'Yes, pay' }).click();
     await done.waitFor();
     await page.waitForURL((url) => url.pathname === '/browse');
-    // The provider's script has stayed behind: the page has a document of its own, which may not reach it.
+    // The page is a new document whose policy forbids the provider's script.
     await page.waitForFunction(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === '/browse');
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
-    // The card is kept now; what is bought with it next, its bank asks about as well.
+    // The card is stored now; its bank also requires a challenge for the next purchase.
     await page.goto(addressOf('ringside', `/purchase?from=/browse&licences=ringside-ppv-title-night`));
     await licences.first().press(' ');
     await goOn.click();

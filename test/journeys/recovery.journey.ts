@@ -1,4 +1,4 @@
-/** What goes wrong while something plays: it recovers by itself, or says what happened and offers a way on. */
+/** Playback failures: automatic recovery, or a message with an action. */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Fault } from '../../scripts/sandbox/control/faults';
@@ -34,7 +34,7 @@ describe('the network is gone', () => {
     allow(page, ...lost);
     await plays(page, 0.3);
     await page.context().setOffline(true);
-    // Where nothing is there yet.
+    // Past the buffered range.
     await page.evaluate(() => {
       const shown = document.querySelector('video');
       if (shown !== null) shown.currentTime = Math.min(shown.duration - 3, shown.buffered.end(shown.buffered.length - 1) + 0.5);
@@ -63,7 +63,7 @@ describe('the network is gone', () => {
 });
 
 journey('a dropped piece of the stream is asked for again, and nobody sees it', async ({ open }) => {
-  // The first one the browser itself repeats, on a new connection.
+  // The browser itself retries the first failure on a new connection.
   const faults = await faultsAt(2, { drop: 'before', times: 2 });
   await setFaults(faults);
   const page = await open(ringside, { path: film });
@@ -89,7 +89,8 @@ journey('a playlist of a channel that fails once leaves the picture alone', asyn
   allow(page, ...lost);
   await plays(page, 0.5);
   const refused = page.waitForResponse((answer) => answer.status() === 503 && answer.url().includes('/live/noor/'));
-  // A question and its repetition. More of them could each be another playlist's, whose quality is just being changed to: those are asked for again eight seconds later.
+  // One request and its retry. More faults might hit another playlist, whose quality is just being switched to: those are retried eight
+  // seconds later.
   await setFaults([{ path: '/live/noor/**', status: 503, times: 2 }]);
   await refused;
   await plays(page, 5);

@@ -1,4 +1,4 @@
-/** Where a login page leads: never out of the realm, whatever its address says. */
+/** Redirects after login: never out of the realm, whatever the URL contains (no open redirect). */
 import { addressOf } from './support/addresses';
 import { frame } from './support/frame';
 import { journey } from './support/journey';

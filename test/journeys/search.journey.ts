@@ -1,4 +1,4 @@
-/** Finding something, as only a browser shows it: the place that going back comes back to, and the search over a page. */
+/** Browser-only behaviour of search: scroll restoration, and the search overlay. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { journey } from './support/journey';

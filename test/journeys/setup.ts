@@ -1,2 +1,2 @@
-/** A journey crosses a browser, two servers and a database: one that stumbles is walked again before it counts as failed. */
+/** A journey crosses a browser, two servers and a database: a failed one is retried before it counts. */
 jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -1,4 +1,4 @@
-/** The frame, as only a browser shows it: what fits the bar, what opens over the page, and the toast of a new event. */
+/** Browser-only behaviour of the site layout: overflow of the bar, overlays, and the toast of a new event. */
 import type { Page, Route } from 'playwright-core';
 import { addressOf, platformOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -45,7 +45,7 @@ journey('NAV-050 a sub-menu in the drawer closes with Escape before the drawer d
   await drawer.waitFor({ state: 'detached' });
 });
 
-/** The list lacks one event; the channel tells of it once the list was read. Gives how many are on then. */
+/** Omits one event from the list; the channel announces it after the list was read. Returns how many are live then. */
 async function withholdOne(page: Page): Promise<() => number> {
   type Card = { readonly eventId: string; readonly thumbnailUrl?: string | null };
   let withheld: Card | null = null;
@@ -70,7 +70,7 @@ async function withholdOne(page: Page): Promise<() => number> {
 
 journey('NAV-029, NAV-070, NAV-071 a viewer sees how many events are on, and is told of a new one', async ({ open }) => {
   const page = await open(ringside, { path: null });
-  // A stream that was answered whole is a lost line to the site, which it says in the log.
+  // A completed stream counts as a lost connection for the site, which logs it.
   allow(page, /message channel/);
   await arriveSignedIn(page, ringside, 'viewer', platformOf('site'));
   const listed = await withholdOne(page);

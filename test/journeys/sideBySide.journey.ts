@@ -1,4 +1,4 @@
-/** Several live events at once, and one live event in several browsers. */
+/** Multiview: several live events at once, and one live event in several browsers. */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
@@ -12,7 +12,7 @@ import { text } from './support/texts';
 
 beforeAll(() => resetSandbox());
 
-/** The players of the page that move, and those of them that can be heard. */
+/** The page's playing players, and those with sound. */
 const players = (page: Page) =>
   page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => ({
     moving: videos.filter(({ paused, currentTime, videoWidth }) => !paused && currentTime > 0 && videoWidth > 0).length,
@@ -21,7 +21,7 @@ const players = (page: Page) =>
 const heard = async (page: Page) => (await players(page)).heard.join();
 const moving = async (page: Page) => (await players(page)).moving;
 
-/** A channel's card in the language of the page. */
+/** A channel's card in the page's language. */
 const channel = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('side by side', () => {
@@ -41,14 +41,14 @@ describe('side by side', () => {
     await eventually(() => heard(page), 'false,true');
     await axe(page);
 
-    // MUL-014: what may not be watched says so, and the others go on.
+    // MUL-014: a player without access shows that, and the others continue.
     await page.getByRole('radio', { name: text('en', 'multiVideoThreeUp') }).check({ force: true });
     await page.getByRole('button', { name: text('en', 'multiVideoAdd') }).click();
     await channel(page, 'Noor Drama').click();
     await page.getByRole('link', { name: text('en', 'watchPurchaseAction') }).waitFor();
     expect(await moving(page)).toBe(2);
 
-    // MUL-008: a window that has become narrow shows the first alone.
+    // MUL-008: a narrowed window shows only the first.
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.waitForURL((url) => url.pathname.startsWith(`/live/${noor.live}`));
     await plays(page, 0.2);

@@ -1,4 +1,4 @@
-/** Signing in with email and password, staying signed in, and signing out. */
+/** Sign-in with e-mail and password, session persistence, and sign-out. */
 import { axe } from './support/axe';
 import { addressOf } from './support/addresses';
 import { countLoads } from './support/countLoads';

@@ -1,4 +1,4 @@
-/** Single sign-ons and OAuth clients (plugins sign-in/generic and sign-in/generic-oauth), and the addresses under `/oauth` that answers may come to. */
+/** Single sign-ons and OAuth clients (plugins sign-in/generic and sign-in/generic-oauth), and the callback URLs under `/oauth`. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await document_.write(original);
 });
 
-/** The workshop's ringside with these ways in. */
+/** The workshop's ringside with these sign-in methods. */
 async function offering(authenticationProviders: readonly object[]): Promise<void> {
   await document_.write(JSON.stringify({ ...(JSON.parse(original) as object), authenticationProviders }));
 }
@@ -159,7 +159,7 @@ describe('an OAuth client', () => {
     journey(`SGP-074 an answer that comes to /oauth/${name} is taken up on the client’s page`, async ({ open }) => {
       const page = await open(lanterna, { path: '/login?from=/browse' });
       const exchanges = countExchanges(page);
-      // The provider knows the site by this address.
+      // The site's URL as registered with the provider.
       await page.route(/generic-oauth\/cineclube\/auth-uri/, (route) => {
         const url = new URL(route.request().url());
         url.searchParams.set('redirectUri', addressOf('lanterna', `/oauth/${name}`));

@@ -1,4 +1,4 @@
-/** Signing in with Apple, Facebook and Google, at the sandbox's stand-ins for them: real windows, real scripts, the site's own policy. */
+/** Sign-in with Apple, Facebook and Google, at the sandbox's fakes: real popups, real scripts, the site's own policy. */
 import type { Page, Response } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
@@ -18,7 +18,7 @@ interface Social {
   readonly name: 'apple' | 'facebook' | 'google';
   /** Its path at the platform. */
   readonly operation: string;
-  /** Part of the address of its script. */
+  /** Part of its script's URL. */
   readonly script: string;
 }
 const apple: Social = { name: 'apple', operation: '/api/v2/login/apple-id', script: '/social/apple.js' };
@@ -30,7 +30,7 @@ const labels = { apple: 'continueWithApple', facebook: 'continueWithFacebook', g
 const buttonOf = (page: Page, { name }: Social) =>
   name === 'google' ? page.frameLocator('iframe[src*="google-button"]').getByRole('button') : page.getByRole('button', { name: text('en', labels[name]), exact: true });
 
-/** Presses the button and gives the provider's window. */
+/** Clicks the button and returns the provider's popup. */
 async function openWindow(page: Page, social: Social): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await buttonOf(page, social).click();
@@ -48,7 +48,7 @@ function countExchanges(page: Page, { operation }: Social): () => number {
   });
   return () => count;
 }
-/** What was asked of the stand-ins. */
+/** Requests to the fakes. */
 function countStandIns(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ describe.each(socials)('$name', (social) => {
   journey(`SGP-073 ${social.name}: closing the window, or not allowing it, is no error; the button can be pressed again`, async ({ open }) => {
     const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
     const exchanges = countExchanges(page, social);
-    // A window that is closed while it is still on its way now and then never says that it is.
+    // A popup closed while loading sometimes never reports that it is closed.
     const closed = await openWindow(page, social);
     await closed.getByRole('button', { name: 'Do not allow' }).waitFor();
     await closed.close();
@@ -247,7 +247,7 @@ describe('third parties are allowed and asked where they are needed, and nowhere
     await frame(page, ringside).panel.waitFor();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // As a page of the site goes there: by the router, with what it hands over.
+    // Client-side navigation by the router, with history state.
     await page.evaluate(() => {
       history.pushState({ usr: { email: 'ada@example.org' }, key: 'journey', idx: 1 }, '', '/login?from=/browse');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));

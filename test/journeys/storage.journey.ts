@@ -1,4 +1,4 @@
-/** A browser that keeps nothing: storage throws as soon as it is named. */
+/** A browser without storage: any access throws. */
 import { axe } from './support/axe';
 import { frame } from './support/frame';
 import { journey } from './support/journey';

@@ -1,4 +1,4 @@
-/** Access tokens that the platform no longer takes. */
+/** Access tokens that the platform no longer accepts. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -16,7 +16,7 @@ const expired = [/answer 401: GET/, /Failed to load resource.*401/];
 const tokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('authToken'), refresh: localStorage.getItem('refreshToken') }));
 const home = addressOf('ringside');
 
-/** Away from the site: a page of it that still runs would meet the worn-out token and renew it before the page that the journey is about. */
+/** On a page outside the site: a running page of the site would refresh the expired token before the tested page does. */
 async function wearOut(page: Page, refreshToken: string | null = null): Promise<void> {
   allow(page, /\/images\/none/);
   await page.goto(addressOf('ringside', '/images/none'));
@@ -58,7 +58,7 @@ journey('API-021 two tabs that meet a refused token together renew it once', asy
   for (const page of [one, other]) allow(page, ...expired);
   await wearOut(one);
   const counts = [countRefreshes(one), countRefreshes(other)];
-  // Slow enough that both are waiting before the first has its answer.
+  // Slow enough for both to be waiting before the first response.
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 1200 }]);
   await Promise.all([one, other].map((page) => page.goto(home)));
   for (const page of [one, other]) await frame(page, ringside).signOut.waitFor();
@@ -72,7 +72,7 @@ journey('API-021 SGN-064 a reload in the middle of a renewal keeps the viewer si
   const before = await tokens(page);
   await wearOut(page);
   const refreshes = countRefreshes(page);
-  // The platform has spent the token; its answer is still on the way when the page that asked is gone.
+  // The platform has consumed the token; its response is in flight when the requesting page is closed.
   const spent = new Promise<void>((resolve) => {
     void page.route('**/token/refresh', (route) => void route.fetch().then(() => resolve()), { times: 1 });
   });

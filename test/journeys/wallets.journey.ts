@@ -1,4 +1,4 @@
-/** Paying with Apple Pay and Google Pay: the sheet opens on a press, and whatever happens in it, the viewer is charged once at most. */
+/** Payment by Apple Pay and Google Pay: the sheet opens on a click, and in every case the viewer is charged once at most. */
 import type { Page } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
@@ -14,13 +14,13 @@ import { walletOn, withApplePay, withoutWallets } from './support/wallet';
 beforeEach(() => resetSandbox());
 afterEach(() => clearFaults());
 
-/** The receipts that the platform has sent: one for each purchase that was charged. */
+/** Receipts mailed by the platform: one per charged purchase. */
 async function receipts(): Promise<number> {
   const answer = await fetch(`${platformOf('site')}/__sandbox/mail`);
   return ((await answer.json()) as { body: string }[]).filter(({ body }) => body.includes('Purchase ')).length;
 }
 
-/** At the payment of the first licence that costs something. */
+/** At the payment step of the first licence with a price. */
 async function atPayment(page: Page, realm: DemoRealm) {
   await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
   await page.goto(addressOf(realm.id, '/purchase?from=/'));
@@ -86,7 +86,7 @@ journey('PAY-019 PAY-023 the answer to a wallet’s payment is lost: the next pr
   allow(page, /baskets\/pay/, /\[commerce\]/);
   const { wallet, consent, pay, done } = await atPayment(page, ringside);
   await consent.press(' ');
-  // Not counted: a browser asks by itself again when a connection breaks.
+  // Without `times`: browsers retry by themselves when a connection breaks.
   await setFaults([{ path: '/api/v2/customer/baskets/pay/*', method: 'POST', drop: 'before' }]);
   await wallet.googlePay.click();
   await wallet.approve.click();

@@ -72,7 +72,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
 }
 
 /** Call first in a transaction that pays: serialises the paying calls of an account. */
-export async function requestRender(sql: SqlRunner, accountId: string): Promise<void> {
+export async function lockAccount(sql: SqlRunner, accountId: string): Promise<void> {
   await sql.query('select id from account where id = $1 for update', [accountId]);
 }
 

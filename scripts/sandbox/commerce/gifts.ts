@@ -6,7 +6,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { sandboxRealms, textIn } from '../realms';
 import { giftMail } from '../session/mailTemplates';
-import { requestRender, refuseChild, type BasketContext } from './baskets';
+import { lockAccount, refuseChild, type BasketContext } from './baskets';
 import { grantFor } from './entitlements';
 import { refuseUnexpected } from './expectedBasket';
 import { changesOf, filledOf, giftBasketAnswer, readGiftBasket, type GiftBasket } from './giftBaskets';
@@ -31,7 +31,7 @@ export interface GiftPayment {
 /** Run in a transaction. Throws as `payBasket` does, and 409 when price or gift has changed (GFT-013). */
 export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<GiftPaymentResult> {
   refuseChild(context);
-  await requestRender(sql, context.account.id);
+  await lockAccount(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
   const standing = giftBasketAnswer(context, basket, undefined);

@@ -5,7 +5,7 @@ import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
-import { requestRender, basketAnswer, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { lockAccount, basketAnswer, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
 import { challengeSetup } from './cardProviders';
 import { grant, readEntitlements } from './entitlements';
@@ -33,7 +33,7 @@ export interface PayRequest {
  */
 export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body, interleave }: PayRequest): Promise<PaymentResult> {
   refuseChild(context);
-  await requestRender(sql, context.account.id);
+  await lockAccount(sql, context.account.id);
   const before = await boughtBefore(sql, context, body);
   if (before) return before;
   const standing = await readBasket(sql, context);

@@ -4,7 +4,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { siteOf, textIn } from '../realms';
 import { toAccount, type AccountRow } from '../session/viewer';
-import { requestRender, readBasket, refuseHeld, type BasketContext } from './baskets';
+import { lockAccount, readBasket, refuseHeld, type BasketContext } from './baskets';
 import { readEntitlements } from './entitlements';
 import { readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giveGift } from './gifts';
@@ -18,7 +18,7 @@ import { moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } f
 export async function settle(sql: SqlRunner, { realm, now, unkind }: Pick<BasketContext, 'realm' | 'now' | 'unkind'>, intentId: string): Promise<void> {
   const paid = await readIntent(sql, intentId);
   if (!paid) return;
-  await requestRender(sql, paid.accountId);
+  await lockAccount(sql, paid.accountId);
   const intent = await readIntent(sql, intentId);
   const open = await readOpenPayment(sql, intentId);
   if (!intent || !open || intent.purchaseId !== null) return;

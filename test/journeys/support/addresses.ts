@@ -1,19 +1,19 @@
-/** Where a journey finds the stage that `startStage` has set for its worker. */
+/** The stage that `startStage` has started for a journey's worker. */
 
 export interface StageAddresses {
-  /** What playwright connects to. */
+  /** Playwright's connection URL. */
   readonly browser: string;
   readonly port: number;
   readonly sandbox: string;
   readonly workshopPort: number;
   readonly workshopSandbox: string;
-  /** The folder whose realms the workshop shows. */
+  /** The folder with the workshop's realms. */
   readonly workshopRoot: string;
 }
 
 const STAGES = 'JOURNEY_STAGES';
 
-/** One stage for each worker, as the workers find them. */
+/** One stage per worker, as environment variables. */
 export const stagesInEnvironment = (stages: readonly StageAddresses[]): Readonly<Record<string, string>> => ({ [STAGES]: JSON.stringify(stages) });
 
 /** Jest counts its workers from 1. */
@@ -25,7 +25,7 @@ function ofThisWorker(): StageAddresses {
   return mine;
 }
 
-/** This worker's stage, read when it is asked for: files are also loaded where no journey is walked. */
+/** This worker's stage, read lazily: files are also loaded outside of journeys. */
 export const stage: StageAddresses = {
   get browser() {
     return ofThisWorker().browser;
@@ -49,12 +49,12 @@ export const stage: StageAddresses = {
 
 export type SiteName = 'site' | 'workshop';
 
-/** The address of a path of a realm, on the site or in the workshop. */
+/** The URL of a path of a realm, on the site or in the workshop. */
 export function addressOf(realm: string, path = '/', site: SiteName = 'site'): string {
   return `http://${realm}.localhost:${site === 'site' ? stage.port : stage.workshopPort}${path}`;
 }
 
-/** The platform behind a site. */
+/** The platform of a site. */
 export function platformOf(site: SiteName): string {
   return site === 'site' ? stage.sandbox : stage.workshopSandbox;
 }

@@ -1,21 +1,21 @@
-/** What must hold on any page at the end of any journey. */
+/** Assertions on every page at the end of every journey. */
 import type { Page } from 'playwright-core';
 import { surprises } from './notes';
 import { tellingKeys } from './texts';
 
-/** No error, failed request, policy violation or foreign origin that the journey did not bring about, and no message key to be read. */
+/** No unexpected error, failed request, policy violation or foreign origin, and no visible message key. */
 export async function assertClean(page: Page): Promise<void> {
   expect(surprises(page)).toEqual([]);
   if (!page.isClosed()) expect(await untranslated(page)).toEqual([]);
 }
 
-/** Message keys that a viewer could read or hear. */
+/** Message keys that are visible or exposed to assistive technology. */
 export async function untranslated(page: Page): Promise<readonly string[]> {
   const keys = tellingKeys();
   return [...new Set(await wordsOf(page))].filter((word) => keys.has(word));
 }
 
-/** A page on its way elsewhere has no words to be judged by: one that leaves while it is read is read again where it arrives. */
+/** A page that navigates while it is read is read again at its destination. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('domcontentloaded');
   try {

@@ -1,4 +1,4 @@
-/** The accessibility rules of axe, over the whole page as it stands. */
+/** The accessibility rules of axe for the whole current page. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** One line a violation: rule, what it says, and the first places. */
+/** One line per violation: rule, message, and the first nodes. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // Half-faded text has no contrast of its own: what moves is let arrive.
+  // Fading text has no final contrast: waits for animations to end.
   await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined))));
   await page.evaluate(source);
-  // Left to itself axe would copy style sheets of other origins into the page, which the policy forbids.
+  // With preload, axe would copy style sheets of other origins into the page, which the policy forbids.
   const { violations } = (await page.evaluate((values) => (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({ preload: false, runOnly: { type: 'tag', values }, resultTypes: ['violations'] }), tags)) as AxeResults;
   return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** WCAG 2.2 AA and best practice, without exception. */
+/** WCAG 2.2 AA and best practice, without exceptions. */
 export async function axe(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** How often a page is loaded from now on. Its documents are counted as they are asked for: the first one may still be loading pictures. */
+/** Counts a page's loads from now on, by document request: the first document may still be loading pictures. */
 import type { Page } from 'playwright-core';
 
 export function countLoads(page: Page): () => number {

@@ -1,6 +1,6 @@
-/** For what comes true in its own time. */
+/** Polling assertion. */
 
-/** Asks again and again until what `read` gives equals `wanted`; after `patience` milliseconds the last answer fails the test. */
+/** Polls `read` until it returns `wanted`; after `patience` milliseconds the last value fails the test. */
 export async function eventually<T>(read: () => T | Promise<T>, wanted: T, patience = 8000): Promise<void> {
   const end = Date.now() + patience;
   let last = await read();

@@ -1,4 +1,4 @@
-/** What stands around every page, by role and name, in the realm's own language or another. */
+/** The site layout around every page, located by role and name, in the realm's own language or another. */
 import type { Locator, Page } from 'playwright-core';
 import type { DemoRealm, Locale } from './realms';
 import { text } from './texts';
@@ -6,7 +6,7 @@ import { text } from './texts';
 export function frame(page: Page, realm: DemoRealm, locale: Locale = realm.locales[0]) {
   const button = (key: string): Locator => page.getByRole('button', { name: text(locale, key), exact: true });
   return {
-    /** The menu, laid out or in its drawer. */
+    /** The menu, inline or in its drawer. */
     menu: page.getByRole('navigation', { name: text(locale, 'mainMenu') }),
     openMenu: button('openMenu'),
     drawer: page.getByRole('dialog', { name: text(locale, 'mainMenu') }),

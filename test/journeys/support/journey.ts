@@ -1,4 +1,4 @@
-/** A journey: a test with pages of its own, all of which must be clean when it ends. */
+/** A journey: a test with its own pages, all of which must be clean at the end. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -8,10 +8,10 @@ import { watch } from './notes';
 import { widths, type DemoRealm, type Locale, type Width } from './realms';
 
 export interface VisitOptions {
-  /** The browser's language; the realm's own without it. */
+  /** The browser's language; default: the realm's own. */
   readonly locale?: Locale;
   readonly width?: Width;
-  /** Null: the context is made, but nothing is opened yet. */
+  /** Null: creates the context without opening a page. */
   readonly path?: string | null;
   readonly site?: SiteName;
   /** Another tab of the same browser: shares storage and cookies. */
@@ -33,7 +33,7 @@ afterAll(async () => {
   browser = null;
 });
 
-/** Pages are checked with assertClean at the end and then closed; a failed journey leaves a picture in .cache/journeys. */
+/** Checks pages with assertClean at the end and closes them; a failed journey leaves a screenshot in .cache/journeys. */
 export function journey(name: string, run: (tools: JourneyTools) => Promise<void>): void {
   test(name, async () => {
     browser ??= await chromium.connect(stage.browser);
@@ -51,7 +51,7 @@ export function journey(name: string, run: (tools: JourneyTools) => Promise<void
   });
 }
 
-/** A page that asks at regular times asks while it is closed as well: what the journey put in between must not complain then, in the next journey's name. */
+/** A polling page still sends requests while it is closed: the journey's routes must not throw then, during the next journey. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();

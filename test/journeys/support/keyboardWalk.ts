@@ -1,15 +1,15 @@
-/** A walk through the page by Tab: where focus goes, and whether one can see it. */
+/** Walks the page by Tab: where focus moves, and whether it is visible. */
 import type { Page } from 'playwright-core';
 
 export interface Stop {
   readonly tag: string;
   readonly name: string;
-  /** Inside the window, with an outline, a shadow or a border of its own. */
+  /** Inside the viewport, with an outline, a shadow or a border of its own. */
   readonly visible: boolean;
   readonly inMain: boolean;
 }
 
-/** The first `count` stops from where focus is now. */
+/** The next `count` tab stops. */
 export async function keyboardWalk(page: Page, count: number): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < count; step++) {
@@ -19,7 +19,7 @@ export async function keyboardWalk(page: Page, count: number): Promise<readonly 
   return stops;
 }
 
-/** Where focus is now. Focus that a style draws with a transition is given the time to appear. */
+/** The focused element. Waits for a transition of the focus style. */
 export async function currentStop(page: Page): Promise<Stop> {
   const look = () =>
     page.evaluate(() => {

@@ -1,34 +1,34 @@
-/** What goes wrong on a page while a journey looks elsewhere: collected from the start, judged at the end. */
+/** Problems of pages: recorded from the start, asserted at the end of a journey. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Notes {
   /** One line each. */
   readonly problems: string[];
-  /** What a journey brings about on purpose. */
+  /** Problems that a journey causes on purpose. */
   readonly allowed: RegExp[];
 }
 
 const kept = new WeakMap<Page, Notes>();
 
-/** Notes of a page; every page of a context that was watched has them. */
+/** Notes of a page; every page of a watched context has them. */
 export function notesOf(page: Page): Notes {
   const notes = kept.get(page);
   if (notes === undefined) throw new Error('This page is not watched.');
   return notes;
 }
 
-/** Problems that match are no surprise in this journey. */
+/** Expects matching problems in this journey. */
 export function allow(page: Page, ...expected: readonly RegExp[]): void {
   notesOf(page).allowed.push(...expected);
 }
 
-/** Problems that nobody expected. */
+/** Unexpected problems. */
 export function surprises(page: Page): readonly string[] {
   const { problems, allowed } = notesOf(page);
   return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
 }
 
-/** Watches every page of a context. `origins` are those it may speak to. */
+/** Watches every page of a context. `origins` are the allowed ones. */
 export async function watch(context: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
   await context.exposeBinding('journeyReport', ({ page }, problem: string) => {
     kept.get(page)?.problems.push(problem);
@@ -48,7 +48,7 @@ export async function watch(context: BrowserContext, origins: ReadonlySet<string
     page.on('pageerror', (error) => note(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const cause = request.failure()?.errorText ?? 'unknown';
-      // The page itself gives up a request when its place is left.
+      // The page itself aborts requests when it navigates.
       if (cause !== 'net::ERR_ABORTED') note(`request failed: ${request.method()} ${request.url()} ${cause}`);
     });
     page.on('response', (response) => {

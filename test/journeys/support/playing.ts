@@ -1,4 +1,4 @@
-/** What a film on the page does. */
+/** Playback state of a page's video. */
 import type { Page } from 'playwright-core';
 
 export interface Playing {
@@ -9,7 +9,7 @@ export interface Playing {
   readonly ended: boolean;
 }
 
-/** The page's video as it is now. */
+/** The page's video now. */
 export function video(page: Page): Promise<Playing> {
   return page.locator('video').first().evaluate((element: HTMLVideoElement) => ({
     time: element.currentTime,
@@ -20,7 +20,7 @@ export function video(page: Page): Promise<Playing> {
   }));
 }
 
-/** Waits until pictures have moved on for at least `seconds`. */
+/** Waits until playback has advanced by at least `seconds`. */
 export async function plays(page: Page, seconds = 0.7): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0 && (document.querySelector('video')?.videoWidth ?? 0) > 0);
   const { time } = await video(page);

@@ -1,4 +1,4 @@
-/** A page as the host sends it, before any browser has touched it. */
+/** A page as the host sends it, without a browser. */
 import { request } from 'node:http';
 import { addressOf, type SiteName } from './addresses';
 
@@ -8,7 +8,7 @@ export interface RawPage {
   readonly body: string;
 }
 
-/** Names below .localhost are asked for on the loopback address, since Node does not resolve them everywhere. */
+/** Names below .localhost are resolved to the loopback address here, since Node does not resolve them everywhere. */
 export function rawPage(realm: string, path = '/', { headers = {}, site = 'site' }: { readonly headers?: Readonly<Record<string, string>>; readonly site?: SiteName } = {}): Promise<RawPage> {
   const { host, port, pathname, search } = new URL(addressOf(realm, path, site));
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** A realm document of the workshop in an operator's hands. */
+/** Edits a realm document of the workshop, as an operator does. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stage } from './addresses';
 
 export interface RealmDocument {
-  /** The text as it is now. */
+  /** The current text. */
   read(): Promise<string>;
   write(text: string): Promise<void>;
 }
@@ -14,7 +14,7 @@ export function realmDocument(id: string): RealmDocument {
   return {
     read: () => readFile(file, 'utf8'),
     async write(text) {
-      // Two writes within one tick of the file system's clock look like one.
+      // Two writes within one tick of the file system's clock are indistinguishable.
       await new Promise((resolve) => setTimeout(resolve, 20));
       await writeFile(file, text);
     },

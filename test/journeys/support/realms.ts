@@ -1,10 +1,10 @@
-/** The demo realms as the journeys know them, and the widths they are looked at. */
+/** The demo realms and the viewport widths of the journeys. */
 
 export interface DemoRealm {
   readonly id: 'ringside' | 'lanterna' | 'noor';
-  /** Its own first, then the other that it offers. */
+  /** Its default locale, then the other one. */
   readonly locales: readonly [Locale, Locale];
-  /** Videos and a live channel of the demo catalogue, by what they ask of a viewer. */
+  /** Videos and a live channel of the demo catalogue, by required access. */
   readonly free: string;
   readonly locked: string;
   readonly onSignIn: string;
@@ -54,7 +54,7 @@ export const widths = {
 } as const;
 export type Width = keyof typeof widths;
 
-/** Every realm at every width, for tables of tests. */
+/** Every realm at every width, for test tables. */
 export const everyView = realms.flatMap((realm) => (['phone', 'desktop'] as const).map((width) => ({ realm, width })));
 
 export const PASSWORD = 'Proscenium1!';

@@ -1,4 +1,4 @@
-/** The tester's hand on the platform: everything back to the seed, and failures on demand. */
+/** The platform's control API: reset to the seed, and fault injection. */
 import type { Fault } from '../../../scripts/sandbox/control/faults';
 import { platformOf, type SiteName } from './addresses';
 
@@ -10,15 +10,15 @@ async function control(site: SiteName, method: string, path: string, body?: unkn
   if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Accounts and everything viewers did go back to the seed; faults are cleared. */
+/** Restores accounts and viewer data to the seed; clears faults. */
 export const resetSandbox = (site: SiteName = 'site'): Promise<void> => control(site, 'POST', '/reset');
 /** Replaces the list of faults. */
 export const setFaults = (faults: readonly Fault[], site: SiteName = 'site'): Promise<void> => control(site, 'PUT', '/faults', faults);
-/** The faults that can still strike. */
+/** The faults that can still match. */
 export const faultsLeft = async (site: SiteName = 'site'): Promise<readonly Fault[]> => (await fetch(`${platformOf(site)}/__sandbox/faults`)).json() as Promise<Fault[]>;
 export const clearFaults = (site: SiteName = 'site'): Promise<void> => control(site, 'DELETE', '/faults');
 
-/** One call of the platform, outside the browser. Gives its body; throws on a refusal. */
+/** One platform call from outside the browser. Returns its body; throws on an error status. */
 export async function callPlatform(realm: string, method: string, path: string, { token, body }: { readonly token?: string; readonly body?: unknown } = {}): Promise<unknown> {
   const answer = await fetch(`${platformOf('site')}${path}`, {
     method,
@@ -34,7 +34,7 @@ export async function callPlatform(realm: string, method: string, path: string, 
   return answer.status === 204 ? undefined : answer.json();
 }
 
-/** The newest mail to somebody, with the link in it. Throws when there is none. */
+/** The newest mail to a recipient, with its link. Throws when there is none. */
 export async function newestMail(recipient: string, site: SiteName = 'site'): Promise<{ readonly subject: string; readonly link: string }> {
   const mails = (await (await fetch(`${platformOf(site)}/__sandbox/mail`)).json()) as readonly { readonly recipient: string; readonly subject: string; readonly body: string }[];
   const mail = mails.find((each) => each.recipient === recipient);

@@ -1,4 +1,4 @@
-/** Buying, as a viewer does it: from the locked title to the confirmation. */
+/** Purchases as a viewer makes them: from the locked title to the confirmation. */
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from './realms';
 import { text } from './texts';
@@ -7,7 +7,7 @@ export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 00
 
 export function shop(page: Page, locale: Locale) {
   const form = page.locator('form[aria-busy]');
-  // One frame for the whole card, or one for each field: that is up to the realm's provider.
+  // One frame for the whole card or one per field, depending on the realm's provider.
   const apart = 'iframe[src*="/field.html"]';
   const frames = `iframe[src*="stripe-element"], ${apart}`;
   const fields = page.frameLocator(frames).first();
@@ -20,10 +20,10 @@ export function shop(page: Page, locale: Locale) {
     pay: form.locator('button[type=submit]'),
     consent: page.getByRole('checkbox'),
     fields,
-    /** The bank's question, if the card's bank asks one. */
+    /** The bank's 3-D Secure challenge, if any. */
     bank: page.frameLocator('iframe[src*="-challenge.html"]'),
     done: page.getByRole('heading', { name: text(locale, 'purchaseDoneTitle') }),
-    /** Types a card into the frames of the payment provider. */
+    /** Types a card into the payment provider's frames. */
     async fillCard(number: string): Promise<void> {
       await page.locator(frames).first().waitFor();
       const isApart = (await page.locator(apart).count()) > 0;

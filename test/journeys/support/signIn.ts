@@ -1,4 +1,4 @@
-/** Signing in with an account of the demo, as a viewer does it. */
+/** Signs in with a demo account, as a viewer does. */
 import type { Locator, Page } from 'playwright-core';
 import { addressOf } from './addresses';
 import { frame } from './frame';
@@ -10,14 +10,14 @@ export interface Credentials {
   readonly password?: string;
 }
 
-/** Fills the form of `sign-in/id` that stands inside `place`, and sends it. */
+/** Fills in and submits the `sign-in/id` form inside `place`. */
 export async function fillSignIn(place: Page | Locator, locale: Locale, { email = '', password = '' }: Credentials): Promise<void> {
   await place.getByLabel(text(locale, 'accountEmail')).fill(email);
   await place.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill(password);
   await place.getByRole('button', { name: text(locale, 'accountSignIn'), exact: true }).click();
 }
 
-/** Signs in over the side panel and waits until the frame shows it. */
+/** Signs in through the side panel and waits until the layout shows it. */
 export async function signInOverPanel(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], locale: Locale = realm.locales[0]): Promise<void> {
   const { signIn, panel, signOut } = frame(page, realm, locale);
   await signIn.click();
@@ -26,7 +26,7 @@ export async function signInOverPanel(page: Page, realm: DemoRealm, account: Par
   await signOut.waitFor();
 }
 
-/** Signs in by calling the platform, and puts the tokens where the site finds them: for journeys that begin after it. */
+/** Signs in through the platform API and stores the tokens for the site: for journeys that start signed in. */
 export async function arriveSignedIn(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], platform: string): Promise<void> {
   const answer = await fetch(`${platform}/api/v2/login`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function arriveSignedIn(page: Page, realm: DemoRealm, account: Para
   const origin = new URL(addressOf(realm.id)).origin;
   await page.context().addInitScript(
     ([here, access, refresh]) => {
-      // Once a browser: what the site does to them afterwards must stand.
+      // Once per browser: later changes by the site must persist.
       if (location.origin !== here || localStorage.getItem('journey.signedIn') !== null) return;
       localStorage.setItem('journey.signedIn', 'true');
       localStorage.setItem('authToken', access);

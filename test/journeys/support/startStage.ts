@@ -1,4 +1,4 @@
-/** What one worker's journeys play on: the site in memory and a workshop beside it, on free ports. */
+/** One worker's stage: the site in memory and a workshop, on free ports. */
 import { startSite } from '../../../scripts/start/startSite';
 import type { StageAddresses } from './addresses';
 import { startWorkshop } from './startWorkshop';

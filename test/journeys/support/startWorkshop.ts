@@ -1,4 +1,4 @@
-/** A second host over a copy of the realms, which a journey may edit, with a platform of its own. */
+/** A second host over an editable copy of the realms, with its own platform. */
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export interface Workshop {
   stop(): Promise<void>;
 }
 
-/** What the copy shares with the tree: everything but its realms. */
+/** Entries that the copy shares with the repository: everything but its realms. */
 const shared = ['core', 'dist', 'node_modules', 'package.json', 'plugins', 'schemas'];
 
 export async function startWorkshop(root: string, build: BuildManifest): Promise<Workshop> {
@@ -26,7 +26,7 @@ export async function startWorkshop(root: string, build: BuildManifest): Promise
     port: 0,
     build,
     environment: { '/platform/url': sandbox.url },
-    // Broken documents are what the workshop is for.
+    // The workshop is meant for invalid documents.
     onProblems: () => undefined,
   });
   return {

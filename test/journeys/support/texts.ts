@@ -1,4 +1,4 @@
-/** The house's own texts, read from its rooms and plugins, so that a journey asks for what a viewer reads. */
+/** The shipped texts, read from core and plugins, so that journeys locate elements by what a viewer reads. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from './realms';
@@ -36,7 +36,7 @@ export function text(locale: Locale, key: string, values: Readonly<Record<string
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Keys that nobody would write as a word: what stands on a page in this form has not been translated. */
+/** Keys that are no ordinary words: one of them visible on a page is untranslated. */
 export function tellingKeys(): ReadonlySet<string> {
   return new Set(Object.keys(messagesIn('en')).filter((key) => /[a-z][A-Z]|_/.test(key)));
 }

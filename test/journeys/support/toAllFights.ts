@@ -1,4 +1,4 @@
-/** Through ringside's menu and its sub-menu to the page of all fights. */
+/** From ringside's menu and its sub-menu to the page of all fights. */
 import type { Page } from 'playwright-core';
 import { frame } from './frame';
 import { ringside } from './realms';

@@ -1,10 +1,10 @@
-/** The wallet on the payment page, and the sheet that it opens: those of Stripe's and Adyen's fakes. */
+/** The wallet on the payment page and its payment sheet, of the Stripe and Adyen fakes. */
 import type { Page } from 'playwright-core';
 import type { DemoRealm } from './realms';
 
 export function walletOn(page: Page, { id }: Pick<DemoRealm, 'id'>) {
   const sheet = page.frameLocator('iframe[src*="wallet-sheet"]');
-  // Stripe's buttons are in a frame of its own, Adyen's in the page.
+  // Stripe's buttons are in its own frame, Adyen's in the page.
   const buttons = id === 'lanterna' ? page : page.frameLocator('iframe[src*="wallet-button"]');
   const named = (name: string) => buttons.getByRole('button', { name, exact: true });
   return {
@@ -18,12 +18,12 @@ export function walletOn(page: Page, { id }: Pick<DemoRealm, 'id'>) {
   };
 }
 
-/** The browser has no wallet: the fakes look for the same interfaces as the providers' scripts. */
+/** Removes wallets from the browser: the fakes detect the same interfaces as the providers' scripts. */
 export async function withoutWallets(page: Page): Promise<void> {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PaymentRequest'));
 }
 
-/** The browser has Apple Pay as well. */
+/** Adds Apple Pay to the browser. */
 export async function withApplePay(page: Page): Promise<void> {
   await page.addInitScript(() => void Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } }));
 }
