@@ -1,4 +1,8 @@
-/** Fake ad server: VAST responses, and the endpoint that records tracking pings. */
+/**
+ * Fake ad server: VAST responses, and the endpoint that records tracking pings. The bouts `rs-111` and, with a pass, `rs-108` have ads.
+ * Faults to test: `/api/v4/ads/nonce` with 424, `/__fake/ads/*` with a status, a `delayMs` or `drop: "before"`, and
+ * `/__fake/ads/footage.mp4` with 404.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';

@@ -1,4 +1,7 @@
-/** Fake captcha with the interface of reCAPTCHA v3: its script, and the token that it issues. */
+/**
+ * Fake captcha with the interface of reCAPTCHA v3: its script, and the token that it issues. A realm uses `/__fake/captcha/api.js` as the
+ * `scriptUrl` of an entry in `mfaConfigurations`, with any `siteKey`; `sandbox-doubtful` simulates a bot.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';

@@ -1,4 +1,8 @@
-/** A TV company's sign-in page, which returns to the site (SGP-133); and the company's logo. */
+/**
+ * A TV company's sign-in page, which returns to the site (SGP-133); and the company's logo. Faults to test: `/o/client/register` with 400,
+ * `/api/v3/adobe/regcode` and `/api/v3/adobe/token` with 400, 412 or 429 (`times: 1` for once), `/api/v1/config/*` with
+ * `{"body": {"requestor": {"mvpds": []}}}`, and `/__fake/tv/logos/*` with 404.
+ */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { companyOf, logoOf } from '../identity/tvCompanies';
