@@ -26,7 +26,7 @@ for (const { realm, width } of everyView)
   });
 
 for (const realm of realms)
-  journey(`PLY-037 ${realm.id}: outside its region a title says so, and nothing is offered`, async ({ open }) => {
+  journey(`PLY-037 ${realm.id}: a title outside its region shows that and offers nothing`, async ({ open }) => {
     const page = await open(realm, { path: `/video/${realm.outside}` });
     const [locale] = realm.locales;
     await page.getByRole('heading', { name: text(locale, 'watchOutsideTitle') }).waitFor();
@@ -37,7 +37,7 @@ for (const realm of realms)
   });
 
 for (const realm of realms)
-  journey(`PLY-033, PLY-036 ${realm.id}: a locked title names what opens it`, async ({ open }) => {
+  journey(`PLY-033, PLY-036 ${realm.id}: a locked title names its licences`, async ({ open }) => {
     const page = await open(realm, { path: `/video/${realm.locked}` });
     const { offer, choose } = shop(page, realm.locales[0]);
     await offer.waitFor();
@@ -51,7 +51,7 @@ const failures = [
   [500, 'videoLoadFailed'],
 ] as const;
 for (const [status, key] of failures)
-  journey(`PLY-075, PLY-076 a video that cannot be opened (${status}) says so, with a way back`, async ({ open }) => {
+  journey(`PLY-075, PLY-076 a video that fails to open (${status}) shows a message and a link back`, async ({ open }) => {
     await setFaults([{ path: '/api/v4/vod/*', status }]);
     const page = await open(ringside, { path: null });
     allow(page, /\/vod\//, /playback/);
@@ -69,7 +69,7 @@ const stops = [
   [500, 'playerErrorDefault'],
 ] as const;
 for (const [status, key] of stops)
-  journey(`PLY-077, PLY-078 a stream that is refused with ${status} says ${key}`, async ({ open }) => {
+  journey(`PLY-077, PLY-078 a stream refused with ${status} shows ${key}`, async ({ open }) => {
     await setFaults([{ path: '/api/v5/manifest/video/*', status, body: { status, code: 'sandboxFault', messages: [] } }]);
     const page = await open(ringside, { path: null });
     allow(page, /manifest/, /playback/, /answer 401/);

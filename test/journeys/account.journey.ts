@@ -12,7 +12,7 @@ import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());
 
-journey('ACC-001 ACC-003 ACC-024 ACC-028 ACC-033 SGN-108 ringside by keyboard: every part, details, a new password, and out everywhere', async ({ open }) => {
+journey('ACC-001 ACC-003 ACC-024 ACC-028 ACC-033 SGN-108 ringside by keyboard: every panel, details, a new password, and sign-out everywhere', async ({ open }) => {
   const page = await open(ringside);
   allow(page, /answer 40[01]: /, /console error: Failed to load resource.*40[01]/);
   const say = (key: string) => text('en', key);
@@ -93,7 +93,7 @@ for (const [realm, width] of [
   [ringside, 'desktop'],
   [noor, 'phone'],
 ] as const)
-  journey(`ACC-001 every part of the account of ${realm.id} on a ${width} is walked by keyboard, and axe finds nothing`, async ({ open }) => {
+  journey(`ACC-001 every account panel of ${realm.id} on a ${width} is keyboard-accessible, without axe violations`, async ({ open }) => {
     const page = await open(realm, { width, path: null });
     await arriveSignedIn(page, realm, 'member', stage.sandbox);
     await page.goto(addressOf(realm.id, '/account'));
@@ -115,7 +115,7 @@ for (const [realm, width] of [
     expect(found).toEqual({});
   });
 
-journey('ACC-002 ACC-017 ACC-019 noor on a phone: the list of parts, all payments with their documents, and back to the list', async ({ open }) => {
+journey('ACC-002 ACC-017 ACC-019 noor on a phone: the list of panels, all payments with their invoices, and back to the list', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   await arriveSignedIn(page, noor, 'member', stage.sandbox);
   const say = (key: string) => text('ar', key);

@@ -8,9 +8,9 @@ import { lanterna, realms, ringside } from './support/realms';
 import { text } from './support/texts';
 import { toAllFights } from './support/toAllFights';
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   for (const realm of realms)
-    journey(`ROU-009 ${realm.id} answers 404 with a page in its own voice, and a way home`, async ({ open }) => {
+    journey(`ROU-009 ${realm.id} responds 404 with a branded page and a link home`, async ({ open }) => {
       expect((await rawPage(realm.id, '/no/such/place')).status).toBe(404);
       const page = await open(realm, { path: '/no/such/place' });
       allow(page, /answer 404: GET .*\/no\/such\/place/, /console error: Failed to load resource.*404.*\/no\/such\/place/);
@@ -20,7 +20,7 @@ describe('an address that leads nowhere', () => {
       await frame(page, realm).cards.first().waitFor();
     });
 
-  journey('ADM-017 ADM-021 a page that no plugin of this realm brings is not found', async ({ open }) => {
+  journey('ADM-017 ADM-021 a page that no plugin of this realm contributes is not found', async ({ open }) => {
     expect((await rawPage('lanterna', '/fighters')).status).toBe(404);
     const page = await open(lanterna, { path: '/fighters', locale: 'en' });
     allow(page, /answer 404: GET .*\/fighters/, /console error: Failed to load resource.*404.*\/fighters/);
@@ -39,7 +39,7 @@ describe('an address that leads nowhere', () => {
   );
 });
 
-describe('an address of another language', () => {
+describe('a URL of another language', () => {
   const moved: readonly (readonly [realm: (typeof realms)[number], locale: 'en' | 'es' | 'pt', from: string, to: string])[] = [
     [ringside, 'es', '/browse?from=mail#top', '/canales?from=mail#top'],
     [ringside, 'en', '/canales?from=mail', '/browse?from=mail'],
@@ -59,7 +59,7 @@ describe('an address of another language', () => {
 });
 
 describe('back and forward', () => {
-  journey('lead through the pages that were seen', async ({ open }) => {
+  journey('move through the visited pages', async ({ open }) => {
     const page = await open(ringside);
     const { menu, cards } = frame(page, ringside);
     await cards.first().waitFor();

@@ -23,7 +23,7 @@ async function openAs(open: Open, realm: DemoRealm, account: 'staff' | 'kid', wh
 const inFrame = (page: Page, index = 0): FrameLocator => page.locator('iframe').nth(index).contentFrame();
 const widthOf = (frame: FrameLocator) => frame.locator('html').evaluate(() => innerWidth);
 
-journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in a language that the address keeps', async ({ open }) => {
+journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in a language stored in the URL', async ({ open }) => {
   const page = await openAs(open, ringside, 'staff', '/_admin/404-preview');
   // The page in the frame is expected to be a 404.
   notesOf(page).allowed.push(/404/);
@@ -40,7 +40,7 @@ journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in 
   expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('selectedLanguage')])).toEqual(['en', null]);
 });
 
-journey('ADM-009 ADM-006 a row and the menu are the site’s own, in the frame, as a guest finds them', async ({ open }) => {
+journey('ADM-009 ADM-006 the frame shows a row and the menu as a guest of the site sees them', async ({ open }) => {
   const page = await openAs(open, noor, 'staff', '/_admin/section-preview?section=poster&fixture=ranking');
   await inFrame(page).getByRole('heading', { name: 'Most watched this week' }).waitFor();
   expect(await inFrame(page).getByText('Lamp Black').count()).toBe(1);
@@ -51,7 +51,7 @@ journey('ADM-009 ADM-006 a row and the menu are the site’s own, in the frame, 
   expect(await page.locator('html').getAttribute('data-layout')).toBe('hamburger');
 });
 
-journey('ADM-004 LIC-067 LIC-097 the cancellation offer is the screen of the house, with sample data, and nothing is cancelled', async ({ open }) => {
+journey('ADM-004 LIC-067 LIC-097 the cancellation preview is core’s own page with sample data, and nothing is cancelled', async ({ open }) => {
   const page = await openAs(open, ringside, 'staff', '/_admin/cancellation-promo-preview?width=390');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ for (const [tool, path] of [
   ['section', '/_admin/section-preview?section=poster'],
   ['draft', '/_admin/draft?side=live'],
 ] as const)
-  journey(`ADM-001 the ${tool} preview: width, language, direction and role take effect in the frame, and a copied link keeps them`, async ({ open }) => {
+  journey(`ADM-001 the ${tool} preview: width, language, direction and role take effect in the frame and are part of a copied link`, async ({ open }) => {
     const page = await openAs(open, ringside, 'staff', path);
     notesOf(page).allowed.push(/404/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -109,7 +109,7 @@ for (const [tool, path] of [
     await eventually(() => inFrame(again).locator('html').evaluate((html: HTMLElement) => `${html.lang} ${html.dir}`), 'es rtl');
   });
 
-journey('ADM-006 a viewer and a child are told apart in the frame: the menu is theirs', async ({ open }) => {
+journey('ADM-006 the frame shows the menu of the role: viewer or child', async ({ open }) => {
   const page = await openAs(open, ringside, 'staff', '/_admin/navbar-preview?as=viewer');
   const out = inFrame(page).getByRole('link', { name: text('en', 'signOut') }).or(inFrame(page).getByRole('button', { name: text('en', 'signOut') }));
   await out.first().waitFor();
@@ -117,7 +117,7 @@ journey('ADM-006 a viewer and a child are told apart in the frame: the menu is t
   await inFrame(page).getByRole('button', { name: text('en', 'signIn') }).or(inFrame(page).getByRole('link', { name: text('en', 'signIn') })).first().waitFor();
 });
 
-journey('ADM-001 a draft in the browser and shown beside the live site, and nothing of it leaves the page', async ({ open }) => {
+journey('ADM-001 a draft is shown next to the live site and never leaves the browser', async ({ open }) => {
   const document = readFileSync(path.join(process.cwd(), 'realms/noor/realm.json'), 'utf8').replace('"layout": "hamburger"', '"layout": "sidebar"').replace('#FFC145', '#FF6B9D');
   const page = await openAs(open, noor, 'staff', '/_admin/draft');
   const sent: string[] = [];
@@ -143,7 +143,7 @@ journey('ADM-001 a draft in the browser and shown beside the live site, and noth
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]).includes('FF6B9D'))).toBe(false);
 });
 
-journey('ADM-012 ADM-013 staff are a viewer until they end it: a banner says so, nothing is bought, the token is gone', async ({ open }) => {
+journey('ADM-012 ADM-013 impersonation: a banner is shown, purchases are blocked, and ending it removes the token', async ({ open }) => {
   const { authorisationToken } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('staff', ringside), secret: PASSWORD } })) as { authorisationToken: string };
   const { address } = (await callPlatform('ringside', 'POST', '/__sandbox/impersonation', { token: authorisationToken, body: { email: emailOf('viewer', ringside) } })) as { address: string };
   const { pathname } = new URL(address);
@@ -159,7 +159,7 @@ journey('ADM-012 ADM-013 staff are a viewer until they end it: a banner says so,
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
 });
 
-journey('ADM-013 staff who are signed in themselves are back in their own session afterwards, and other tabs never left it', async ({ open }) => {
+journey('ADM-013 after impersonation staff are in their own session again; other tabs are unaffected', async ({ open }) => {
   const own = await openAs(open, ringside, 'staff', '/home');
   await frame(own, ringside).signOut.waitFor();
   const token = (await own.evaluate(() => localStorage.getItem('authToken'))) ?? '';
@@ -180,7 +180,7 @@ journey('ADM-013 staff who are signed in themselves are back in their own sessio
   expect(await posing.evaluate(() => localStorage.getItem('authToken'))).toBe(token);
 });
 
-journey('ADM-023 ADM-002 a child who opens the account by its address is at the start, and finds no preview', async ({ open }) => {
+journey('ADM-023 ADM-002 a child who opens the account URL is redirected to the start and cannot open previews', async ({ open }) => {
   const page = await openAs(open, ringside, 'kid', '/account');
   await eventually(() => new URL(page.url()).pathname, '/home');
   await page.goto(addressOf('ringside', '/_admin/draft'));

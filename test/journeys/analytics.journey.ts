@@ -32,7 +32,7 @@ async function browse(page: Page): Promise<void> {
   await seen;
 }
 
-journey('ANA-001 ANA-010 the collector is told of what happens while a viewer agrees, and of nothing before or after', async ({ open }) => {
+journey('ANA-001 ANA-010 the collector receives events only while the viewer consents', async ({ open }) => {
   const page = await open(lanterna, { locale: 'en', path: null });
   await browse(page);
   const agreed = await answer(page, 'granted');

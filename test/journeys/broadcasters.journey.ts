@@ -18,7 +18,7 @@ const ways = [
 
 for (const { path, label, title, button, account, call, glob, ledger } of ways) {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`${ledger} SGP-142 ${path} on a ${width}: from its button to its page, and on to where the viewer was going`, async ({ open }) => {
+    journey(`${ledger} SGP-142 ${path} on a ${width}: from its button to its page and to the destination`, async ({ open }) => {
       const page = await open(noor, { width, path: '/login?from=/browse' });
       await page.getByRole('link', { name: text('ar', button, { provider: label }), exact: true }).click();
       await page.getByRole('heading', { level: 1, name: text('ar', title, { provider: label }) }).waitFor();
@@ -32,7 +32,7 @@ for (const { path, label, title, button, account, call, glob, ledger } of ways) 
       await frame(page, noor).signOut.waitFor();
     });
 
-  journey(`${ledger} ${path} refuses a wrong password and an account that is not theirs, in words`, async ({ open }) => {
+  journey(`${ledger} ${path} shows a message for a wrong password and for another provider’s account`, async ({ open }) => {
     const page = await open(noor, { path: `/login${path}` });
     allow(page, /answer 401/, /401 \(Unauthorized\)/);
     for (const [email, password] of [
@@ -45,7 +45,7 @@ for (const { path, label, title, button, account, call, glob, ledger } of ways) 
     await axe(page);
   });
 
-  journey(`${ledger} ${path} that is out of reach says so, and can be tried again`, async ({ open }) => {
+  journey(`${ledger} ${path} that is unreachable shows a message and a retry`, async ({ open }) => {
     const page = await open(noor, { path: `/login${path}?from=/browse` });
     allow(page, call, new RegExp(glob));
     await page.getByLabel(text('ar', 'accountEmail')).waitFor();
@@ -59,7 +59,7 @@ for (const { path, label, title, button, account, call, glob, ledger } of ways) 
   });
 }
 
-journey('SGP-030 SGN-051 an account is made at the public broadcaster, and is signed in', async ({ open }) => {
+journey('SGP-030 SGN-051 sign-up at the public broadcaster signs in', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: '/signup?from=/browse' });
   await page.getByRole('link', { name: text('ar', 'continueWithPbr', { provider: 'Radio Mirfak' }), exact: true }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/pbr'));
@@ -73,7 +73,7 @@ journey('SGP-030 SGN-051 an account is made at the public broadcaster, and is si
   await frame(page, noor).signOut.waitFor();
 });
 
-journey('SGP-033 the subscription’s company makes no accounts here', async ({ open }) => {
+journey('SGP-033 the subscription’s company offers no sign-up', async ({ open }) => {
   const page = await open(noor, { path: '/signup' });
   await page.getByRole('link', { name: text('ar', 'continueWithPbr', { provider: 'Radio Mirfak' }), exact: true }).waitFor();
   expect(await page.getByRole('link', { name: text('ar', 'continueWithSptv', { provider: 'Suhail TV' }) }).count()).toBe(0);

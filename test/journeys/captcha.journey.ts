@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => document_.write(original));
 
-journey('RLM-018 NAV-010 a captcha guards signing in: its script comes with the press, its token with the call, and its failure has words and a way on', async ({ open }) => {
+journey('RLM-018 NAV-010 a captcha protects sign-in: its script loads on submit, its token is sent with the call, and its failure shows a message and a retry', async ({ open }) => {
   const realm = JSON.parse(original) as { settings: object };
   const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'sandbox', scriptUrl: '{platform}/__fake/captcha/api.js' };
   await document_.write(JSON.stringify({ ...realm, settings: { ...realm.settings, mfaConfigurations: [guard] } }));

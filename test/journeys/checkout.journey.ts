@@ -34,9 +34,9 @@ async function atPayment(page: Page, realm: DemoRealm, account: Parameters<typeo
   return at;
 }
 
-describe('billing details that are owed', () => {
+describe('missing billing details', () => {
   for (const [realm, width] of [[ringside, 'phone'], [noor, 'desktop'], [lanterna, 'desktop']] as const)
-    journey(`PAY-013 FRM-013 FRM-039 ${realm.id} on a ${width}: they are given on the way, and the basket goes on to the payment`, async ({ open }) => {
+    journey(`PAY-013 FRM-013 FRM-039 ${realm.id} on a ${width}: they are entered in the checkout, which then continues to the payment`, async ({ open }) => {
       const page = await open(realm, { width, path: null });
       const [locale] = realm.locales;
       const { consent, pay, fillCard, done } = await atPayment(page, realm, 'details');
@@ -56,7 +56,7 @@ describe('billing details that are owed', () => {
       expect(await receipts(`details@${realm.id}.example`)).toBe(1);
     });
 
-  journey('a save that fails keeps what was typed, and the next one goes on', async ({ open }) => {
+  journey('a failed save preserves the input, and the next one continues', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /user\/details/, logged);
     const { fields } = await atPayment(page, ringside, 'details');
@@ -72,7 +72,7 @@ describe('billing details that are owed', () => {
   });
 });
 
-journey('SGN-008 API-022 a viewer who owes details gives them after signing in, and lands where the sign-in leads', async ({ open }) => {
+journey('SGN-008 API-022 missing details are requested after sign-in, before the redirect to the destination', async ({ open }) => {
   const page = await open(ringside, { path: '/login?from=/browse' });
   await fillSignIn(page, 'en', { email: 'incomplete@ringside.example', password: PASSWORD });
   await page.getByRole('heading', { name: text('en', 'owedDetailsTitle') }).waitFor();
@@ -85,12 +85,12 @@ journey('SGN-008 API-022 a viewer who owes details gives them after signing in, 
   await page.waitForURL((url) => url.pathname === '/browse');
 });
 
-describe('cards that the bank does not like', () => {
+describe('declined cards', () => {
   for (const [number, said] of [
     [cards.poor, /insufficient|declined/i],
     ['4000 0000 0000 0069', /expired/i],
   ] as const)
-    journey(`PAY-062 PAY-073 ${number} says why, and another card pays once`, async ({ open }) => {
+    journey(`PAY-062 PAY-073 ${number} shows the reason, and another card pays once`, async ({ open }) => {
       const page = await open(ringside, { path: null });
       allow(page, /standin/);
       const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
@@ -105,7 +105,7 @@ describe('cards that the bank does not like', () => {
       expect(await receipts('viewer@ringside.example')).toBe(1);
     });
 
-  journey('a bank that is told no charges nothing; told yes, it pays once', async ({ open }) => {
+  journey('a failed 3-D Secure challenge charges nothing; a passed one pays once', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /standin/);
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
@@ -124,12 +124,12 @@ describe('cards that the bank does not like', () => {
   });
 });
 
-describe('PAY-021 providers whose fields are frames of their own', () => {
+describe('PAY-021 providers with one frame per field', () => {
   for (const [realm, said] of [
     [lanterna, 'card_declined'],
     [noor, 'expired_card'],
   ] as const)
-    journey(`PAY-070 ${realm.id}: a refusal is worded, and a card whose bank asks back pays once`, async ({ open }) => {
+    journey(`PAY-070 ${realm.id}: a refusal shows a message, and a 3-D Secure card pays once`, async ({ open }) => {
       const page = await open(realm, { path: null });
       allow(page, /baskets\/pay/, logged);
       const [locale] = realm.locales;
@@ -148,13 +148,13 @@ describe('PAY-021 providers whose fields are frames of their own', () => {
     });
 });
 
-describe('a platform that fails while it is paid', () => {
+describe('a platform failure during payment', () => {
   for (const [name, fault] of [
     ['answers 500', { path: `${payCall}/*`, method: 'POST', status: 500 }],
     // Without `times`: browsers retry by themselves when a connection breaks.
     ['drops the call', { path: `${payCall}/*`, method: 'POST', drop: 'before' }],
   ] as const)
-    journey(`PAY-019 one that ${name} before charging: the viewer reads that it is kept, and the next press pays once`, async ({ open }) => {
+    journey(`PAY-019 one that ${name} before charging: the page shows that the payment is secured, and the next press pays once`, async ({ open }) => {
       const page = await open(ringside, { path: null });
       allow(page, /baskets\/pay/, logged);
       const { consent, pay, fillCard, done, fields } = await atPayment(page, ringside, 'viewer');
@@ -171,7 +171,7 @@ describe('a platform that fails while it is paid', () => {
       expect(await receipts('viewer@ringside.example')).toBe(1);
     });
 
-  journey('PAY-019 one that charges but loses its answer: the viewer is told at once, and charged once', async ({ open }) => {
+  journey('PAY-019 one that charges but loses its response: the viewer sees the result at once and is charged once', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /baskets\/pay/, logged);
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
@@ -183,7 +183,7 @@ describe('a platform that fails while it is paid', () => {
     expect(await receipts('viewer@ringside.example')).toBe(1);
   });
 
-  journey('PAY-019 a page that is loaded again after the call was lost goes on without another card', async ({ open }) => {
+  journey('PAY-019 a reload after the call was lost continues without another card', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /baskets\/pay/, logged);
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
@@ -202,7 +202,7 @@ describe('a platform that fails while it is paid', () => {
     expect(await receipts('viewer@ringside.example')).toBe(1);
   });
 
-  journey('PAY-019 a page that is loaded again while the call is on its way learns how it ended', async ({ open }) => {
+  journey('PAY-019 a reload while the call is in flight shows its result', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /baskets\/pay/, logged);
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
@@ -229,7 +229,7 @@ journey('PAY-019 a double press pays once', async ({ open }) => {
   expect(await receipts('viewer@ringside.example')).toBe(1);
 });
 
-journey('going back from the payment leaves without buying, and coming forward offers it again', async ({ open }) => {
+journey('going back from the payment buys nothing, and going forward offers it again', async ({ open }) => {
   const page = await open(ringside, { path: '/browse' });
   const { licences } = await atPayment(page, ringside, 'viewer');
   await page.frameLocator('iframe[src*="stripe-element"]').getByRole('textbox').first().waitFor();
@@ -240,7 +240,7 @@ journey('going back from the payment leaves without buying, and coming forward o
   expect(await receipts('viewer@ringside.example')).toBe(0);
 });
 
-journey('PAY-060 a viewer whose trial is spent is asked, and pays without one', async ({ open }) => {
+journey('PAY-060 a viewer who has used the trial confirms and pays without one', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /answer 409/, /409/);
   await arriveSignedIn(page, ringside, 'trial', stage.sandbox);
@@ -261,7 +261,7 @@ journey('PAY-060 a viewer whose trial is spent is asked, and pays without one', 
 
 describe('vouchers', () => {
   for (const [realm, code] of [[ringside, 'FULLHOUSE'], [noor, 'KARAM']] as const)
-    journey(`PAY-020 PAY-025 PAY-035 PAY-036 ${realm.id}: one of 100 % needs no card; a wrong one says so`, async ({ open }) => {
+    journey(`PAY-020 PAY-025 PAY-035 PAY-036 ${realm.id}: one of 100 % needs no card; an invalid one shows an error`, async ({ open }) => {
       const page = await open(realm, { path: null });
       allow(page, /vouchers/);
       const [locale] = realm.locales;
@@ -283,12 +283,12 @@ describe('vouchers', () => {
     });
 });
 
-describe('the way back from a provider', () => {
+describe('the return from a provider', () => {
   const link = (more: string): string =>
     `/pay/ringside-stripe?targetPaymentProvider=stripe&paymentProviderId=ringside-stripe&paymentMethodType=card&from=%2Fbrowse${more}`;
 
   for (const status of ['failed', 'canceled'])
-    journey(`PAY-051 redirect_status ${status} says so, and leads back to the payment`, async ({ open }) => {
+    journey(`PAY-051 redirect_status ${status} shows a message and leads back to the payment`, async ({ open }) => {
       const page = await open(ringside, { path: null });
       // The platform is called whatever the URL claims, and knows no such payment.
       allow(page, /payment-method\/validate/);
@@ -300,7 +300,7 @@ describe('the way back from a provider', () => {
     });
 
   for (const status of ['&redirect_status=succeeded', '&redirect_status=pending', ''])
-    journey(`PAY-051 ${status === '' ? 'no redirect_status' : status.slice(1)} is no proof: a payment that nobody knows is not paid`, async ({ open }) => {
+    journey(`PAY-051 ${status === '' ? 'no redirect_status' : status.slice(1)} is no proof: an unknown payment is not paid`, async ({ open }) => {
       const page = await open(ringside, { path: null });
       allow(page, /payment-method\/validate/, logged);
       await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
@@ -309,7 +309,7 @@ describe('the way back from a provider', () => {
       expect(await receipts('viewer@ringside.example')).toBe(0);
     });
 
-  journey('PAY-024 PAY-051 a payment that the bank finished on its own page is completed, once, on the terms it began with', async ({ open }) => {
+  journey('PAY-024 PAY-051 a payment finished on the bank’s own page is completed once, on its original terms', async ({ open }) => {
     const page = await open(ringside, { path: null });
     // Makes the fake redirect to the bank, as real banks do.
     await page.route('**/__fake/stripe.js', async (route) => {
@@ -328,7 +328,7 @@ describe('the way back from a provider', () => {
   });
 });
 
-journey('PAY-004 PAY-019 a platform without keys: a kept card whose answer is lost is not charged again before the viewer has been told', async ({ open }) => {
+journey('PAY-004 PAY-019 a platform without idempotency keys: a saved card whose response is lost is not charged again before a warning', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /baskets\/pay/, logged);
   // Responses of a platform that supports neither versions nor idempotency keys.

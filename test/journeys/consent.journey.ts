@@ -21,7 +21,7 @@ async function askForAccount(page: Page, email: string): Promise<void> {
 }
 
 for (const width of ['phone', 'desktop'] as const)
-  journey(`SGN-066, SGN-070, SGN-072 on a ${width}: agreed to by keyboard, the account is made and the answers are kept`, async ({ open }) => {
+  journey(`SGN-066, SGN-070, SGN-072 on a ${width}: accepted by keyboard, the account is created and the answers are stored`, async ({ open }) => {
     const page = await open(lanterna, { width, path: '/signup?from=/browse' });
     const email = `socia-${width}@lanterna.example`;
     await askForAccount(page, email);
@@ -42,7 +42,7 @@ for (const width of ['phone', 'desktop'] as const)
     ]);
   });
 
-journey('SGN-072 closed without agreeing there is no account, and the form waits as it was', async ({ open }) => {
+journey('SGN-072 closing without consent creates no account, and the form preserves its input', async ({ open }) => {
   const page = await open(lanterna, { path: '/signup' });
   const made: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/user') && made.push(request.url()));

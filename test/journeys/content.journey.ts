@@ -10,7 +10,7 @@ import { text } from './support/texts';
 
 afterEach(() => clearFaults());
 
-journey('CAT-033 CAT-039 CAT-040 noor: a season is chosen by keyboard; the page stays where it is, and later seasons come', async ({ open }) => {
+journey('CAT-033 CAT-039 CAT-040 noor: a season is chosen by keyboard; the scroll position is stable, and later seasons load', async ({ open }) => {
   const page = await open(noor, { path: '/series/nights-of-the-quarter' });
   const tabs = page.getByRole('tab');
   await tabs.first().waitFor();
@@ -28,7 +28,7 @@ journey('CAT-033 CAT-039 CAT-040 noor: a season is chosen by keyboard; the page 
   await eventually(async () => (await tabs.count()) > count, true);
 });
 
-journey('CAT-022 CAT-034 noor: earlier seasons come in without moving what is in view', async ({ open }) => {
+journey('CAT-022 CAT-034 noor: earlier seasons load without a layout shift', async ({ open }) => {
   const page = await open(noor, { path: '/season/quarter-38' });
   const chosen = page.getByRole('tab', { selected: true });
   await chosen.waitFor();
@@ -38,7 +38,7 @@ journey('CAT-022 CAT-034 noor: earlier seasons come in without moving what is in
   expect(Math.abs((await chosen.evaluate((tab) => tab.getBoundingClientRect().left)) - before)).toBeLessThan(60);
 });
 
-journey('CAT-003 CAT-089 CAT-090 ringside on a phone: a playlist goes on as it is read; a failure keeps it and is tried again', async ({ open }) => {
+journey('CAT-003 CAT-089 CAT-090 ringside on a phone: a playlist loads more on scroll; a failure preserves it and can be retried', async ({ open }) => {
   const page = await open(ringside, { path: '/playlist/sixty-nights', width: 'phone' });
   const items = page.getByRole('main').getByRole('listitem');
   await items.first().waitFor();
@@ -74,7 +74,7 @@ for (const [realm, path] of [
     }
   });
 
-journey('RLM-015 HOM-065 PLY-091 CAT-019 lanterna: the card of a film that is not theirs yet opens its page, and that leads on', async ({ open }) => {
+journey('RLM-015 HOM-065 PLY-091 CAT-019 lanterna: the card of a film without access opens its page, which offers the next step', async ({ open }) => {
   const page = await open(lanterna, { locale: 'en' });
   const card = page.getByRole('main').locator('ul a[href^="/interstitial/"]').first();
   await card.waitFor();

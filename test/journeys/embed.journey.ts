@@ -24,7 +24,7 @@ async function playing(page: Page): Promise<Frame> {
   return player;
 }
 
-journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, pauses and seeks a film, and is told what happens', async ({ open }) => {
+journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, pauses and seeks a film, and receives events', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await page.goto(partnerAddress(stage.sandbox, site()));
   const player = await playing(page);
@@ -50,7 +50,7 @@ journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, p
   await axe(page);
 });
 
-journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not answered, and changes nothing', async ({ open }) => {
+journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /127\.0\.0\.1/);
   // Any page of the trusted origin that allows frames will do.
@@ -91,7 +91,7 @@ journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not 
   expect(await film.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
-journey('BRG-004 a stranger cannot frame the player, and nobody any other page', async ({ open }) => {
+journey('BRG-004 a foreign origin cannot frame the player, and no origin any other page', async ({ open }) => {
   const headers = { 'sec-fetch-dest': 'iframe' };
   const ancestors = async (path: string) => /frame-ancestors ([^;]*)/.exec(String((await rawPage('ringside', path, { headers })).headers['content-security-policy']))?.[1];
   expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stage.sandbox}`);

@@ -66,7 +66,7 @@ const isSignedInAt = async (page: Page, path: string) => {
 const leftByLoading = (page: Page, path: string) =>
   page.waitForFunction((wanted) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === wanted) && document.readyState === 'complete', path);
 
-journey('SGP-054 SGP-056 SGP-057 the enterprise identity: refused by its own screen, then signed in, out, and asked again', async (tools) => {
+journey('SGP-054 SGP-056 SGP-057 the enterprise identity: refused by its own screen, then sign-in, sign-out, and prompted again', async (tools) => {
   const page = await opened(tools, '/login?from=/browse');
   await page.getByRole('link', { name: text('en', gigya.button, { provider: provider.GIGYA }), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: text('en', 'gigyaLoginPage', { provider: provider.GIGYA }) }).waitFor();
@@ -85,7 +85,7 @@ journey('SGP-054 SGP-056 SGP-057 the enterprise identity: refused by its own scr
   await gigya.stands(page).waitFor();
 });
 
-journey('SGP-057 SGP-058 an account made on the manager’s screen, which the platform refuses at first', async (tools) => {
+journey('SGP-057 SGP-058 an account created on the manager’s screen, refused by the platform at first', async (tools) => {
   const page = await opened(tools, '/login/GIGYA?type=signup&from=/browse');
   allow(page, /answer 401/);
   await setFaults([{ method: 'POST', path: '/api/v2/sso/gigya/token', status: 401, times: 1 }], 'workshop');
@@ -101,7 +101,7 @@ journey('SGP-057 SGP-058 an account made on the manager’s screen, which the pl
   await isSignedInAt(page, '/browse');
 });
 
-journey('SGP-040 SGP-042 SGP-045 SGP-048 SGP-049 a partner: turned back, refused, then signed in by its workflow', async (tools) => {
+journey('SGP-040 SGP-042 SGP-045 SGP-048 SGP-049 a partner: cancelled, refused, then signed in by its workflow', async (tools) => {
   const page = await opened(tools, '/login?from=/browse');
   allow(page, /answer 401/);
   await page.getByRole('link', { name: text('en', opin.button, { provider: provider.opin }), exact: true }).click();
@@ -119,7 +119,7 @@ journey('SGP-040 SGP-042 SGP-045 SGP-048 SGP-049 a partner: turned back, refused
   await isSignedInAt(page, '/browse');
 });
 
-journey('SGP-041 SGP-047 SGN-109 a workflow that leaves for the partner’s page comes back to where the viewer was going', async (tools) => {
+journey('SGP-041 SGP-047 SGN-109 a workflow that redirects to the partner’s page returns to the destination', async (tools) => {
   const page = await opened(tools, '/login/opin?from=/browse');
   await page.getByRole('button', { name: 'Ask Opin Fibre' }).click();
   await page.getByRole('link', { name: 'Continue as Omar Okoye' }).click();
@@ -127,7 +127,7 @@ journey('SGP-041 SGP-047 SGN-109 a workflow that leaves for the partner’s page
   withoutAnswer(page);
 });
 
-journey('SGP-043 SGP-044 SGP-053 a signed-in viewer takes over what the partner grants, sees it, and stays who they are', async (tools) => {
+journey('SGP-043 SGP-044 SGP-053 a signed-in viewer links the partner, sees its entitlements, and remains in the same account', async (tools) => {
   const page = await opened(tools, '/login/id?from=/browse');
   await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
   await isSignedInAt(page, '/browse');
@@ -142,7 +142,7 @@ journey('SGP-043 SGP-044 SGP-053 a signed-in viewer takes over what the partner 
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe('id');
 });
 
-journey('SGP-041 a partner’s token that nobody here asked for signs nobody in', async (tools) => {
+journey('SGP-041 an unrequested partner token signs nobody in', async (tools) => {
   const page = await opened(tools, '/login/opin?opintoken=opin-maya&state=guessed');
   await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
   withoutAnswer(page);
@@ -153,7 +153,7 @@ journey('SGP-041 a partner’s token that nobody here asked for signs nobody in'
 });
 
 describe.each(ways)('the script of $name', ({ name, script, silent, stands }) => {
-  journey(`SGP-050 API-010 ${name}: it cannot be had, comes without its global, or says nothing: words and a way on within ten seconds`, async (tools) => {
+  journey(`SGP-050 API-010 ${name}: fails to load, lacks its global, or is silent: a message and an action within ten seconds`, async (tools) => {
     const page = await opened(tools, null);
     allow(page, /Failed to load resource|request failed|sign-in|did not answer/i, /has run|could not be loaded/, /Error/);
     let answer: 'none' | 'empty' | 'silent' | 'real' = 'none';
@@ -175,7 +175,7 @@ describe.each(ways)('the script of $name', ({ name, script, silent, stands }) =>
   });
 });
 
-describe('what a page allows', () => {
+describe('the policy of a page', () => {
   const policyOf = async (path: string) => String((await rawPage('ringside', path, { site: 'workshop' })).headers['content-security-policy']);
   const part = (policy: string, directive: string) => policy.split('; ').find((each) => each.startsWith(`${directive} `)) ?? '';
 

@@ -62,7 +62,7 @@ async function faultsOf(page: Page, realm: DemoRealm, width: Width, paths: reado
   return found;
 }
 
-journey('the preview of plugins opens for staff alone', async ({ open }) => {
+journey('the plugin preview is for staff only', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await arriveSignedIn(page, ringside, 'staff', stage.sandbox);
   await page.goto(addressOf('ringside', '/_admin/plugin-preview'));
@@ -73,7 +73,7 @@ journey('the preview of plugins opens for staff alone', async ({ open }) => {
   expect(await guest.getByText('section/hero').count()).toBe(0);
 });
 
-journey('CAT-086 on a phone what viewers may say of a film stands still once it is there: the list around it has come before', async ({ open }) => {
+journey('CAT-086 on a phone the reviews of a film do not shift: the surrounding list loads first', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -19,7 +19,7 @@ const failed = (path: RegExp): RegExp => new RegExp(`(answer 5\\d\\d|request fai
 
 describe('the rows of a page', () => {
   for (const realm of [ringside, lanterna, noor])
-    journey(`HOM-003, ERR-028 ${realm.id} says that home could not be loaded, and a second try brings it`, async ({ open }) => {
+    journey(`HOM-003, ERR-028 ${realm.id} shows an error when home fails to load, and a retry loads it`, async ({ open }) => {
       await setFaults([{ path: '/api/v4/content/*', status: 503 }]);
       const page = await open(realm);
       allow(page, failed(/content\/home/));
@@ -41,7 +41,7 @@ describe('the rows of a page', () => {
     await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
   });
 
-  journey('a body that is no section leaves the page standing, with a way on', async ({ open }) => {
+  journey('an invalid section body leaves a working page with an action', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/*', body: { heroes: 'none', buckets: [null, { bucketId: 7 }], paging: [] } }]);
     const page = await open(ringside);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -50,7 +50,7 @@ describe('the rows of a page', () => {
     await frame(page, ringside).menu.waitFor();
   });
 
-  journey('HOM-004 ENT-025 what does not keep to the contract is left out, the rest shows, and whoever runs the site is told where', async ({ open }) => {
+  journey('HOM-004 ENT-025 entries that break the contract are omitted, the rest is shown, and the log names the fields', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const change = (path: string, how: (body: never) => void) =>
       page.route(`**/api/${path}*`, async (route) => {
@@ -75,7 +75,7 @@ describe('the rows of a page', () => {
     await page.getByRole('main').locator('ul a').first().waitFor();
   });
 
-  journey('a slow platform leaves a skeleton that says it is loading, and the frame works meanwhile', async ({ open }) => {
+  journey('a slow platform shows an announced skeleton, and the site layout works meanwhile', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
     const page = await open(ringside);
     const loading = page.getByRole('status').filter({ hasText: text('en', 'loadingPage') });
@@ -87,13 +87,13 @@ describe('the rows of a page', () => {
     expect(await loading.count()).toBe(0);
   });
 
-  journey('an empty section says so', async ({ open }) => {
+  journey('an empty section shows a message', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/*', body: { sectionId: 'browse', heroes: [], buckets: [], paging: { moreDataAvailable: false } } }]);
     const page = await open(ringside, { path: '/browse' });
     await page.getByText(text('en', 'pageEmptyTitle')).waitFor();
   });
 
-  journey('HOM-047 the next page of a row fails: the row stays, and the next move tries again', async ({ open }) => {
+  journey('HOM-047 the next page of a row fails: the row remains, and the next scroll retries', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/home/bucket/*', status: 500, times: 1 }]);
     const page = await open(lanterna);
     allow(page, failed(/bucket\//));
@@ -121,7 +121,7 @@ describe('the rows of a page', () => {
 });
 
 describe('pictures', () => {
-  journey('HOM-050 a picture that is not there gives way to the realm’s own, and whoever runs the site is told', async ({ open }) => {
+  journey('HOM-050 a missing picture is replaced by the realm’s fallback, and logged', async ({ open }) => {
     await setFaults([{ path: '/media/ringside/stills/*', status: 404 }]);
     const page = await open(ringside, { path: null });
     allow(page, /stills\//);
@@ -134,7 +134,7 @@ describe('pictures', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  journey('NAV-003 a logo that fails leaves the brand’s name', async ({ open }) => {
+  journey('NAV-003 a failed logo is replaced by the brand’s name', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await page.route(/\/images\/logo/, (route) => route.abort());
     allow(page, /logo/);
@@ -152,8 +152,8 @@ describe('pictures', () => {
   });
 });
 
-describe('what comes after the page', () => {
-  journey('API-059, NAV-025 menus that are not refreshed stay as they were', async ({ open }) => {
+describe('resources loaded after the page', () => {
+  journey('API-059, NAV-025 menus whose refresh fails remain unchanged', async ({ open }) => {
     await setFaults([{ path: '/api/v2/menu', status: 500 }]);
     const page = await open(ringside);
     allow(page, failed(/\/menu/));
@@ -164,7 +164,7 @@ describe('what comes after the page', () => {
     await page.waitForURL(/\/browse/);
   });
 
-  journey('labels that cannot be had leave the built-in texts', async ({ open }) => {
+  journey('when labels fail to load the built-in texts are used', async ({ open }) => {
     await setFaults([{ path: '/api/v2/label', status: 500 }]);
     const page = await open(ringside);
     allow(page, failed(/\/label/));
@@ -173,12 +173,12 @@ describe('what comes after the page', () => {
     await page.locator('main section').getByText(text('en', 'signInToWatch')).first().waitFor();
   });
 
-  journey('the platform’s own labels stand above the built-in texts', async ({ open }) => {
+  journey('the platform’s labels override the built-in texts', async ({ open }) => {
     const page = await open(ringside);
     await page.locator('main section').getByText('Sign in to get in').first().waitFor();
   });
 
-  journey('SGN-002, ERR-025 a guest session that cannot be had leaves the page to be browsed', async ({ open }) => {
+  journey('SGN-002, ERR-025 without a guest session the page can still be browsed', async ({ open }) => {
     await setFaults([{ path: '/api/v2/guest-session', status: 500 }]);
     const page = await open(ringside, { path: null });
     allow(page, failed(/guest-session/), /answer 401/, /401 \(Unauthorized\)/);
@@ -192,8 +192,8 @@ describe('what comes after the page', () => {
   });
 });
 
-describe('a plugin that cannot be loaded', () => {
-  journey('loses its own row, says so, and comes back with a retry; the rest of the page works', async ({ open }) => {
+describe('a plugin that fails to load', () => {
+  journey('only loses its own row, with a message and a retry', async ({ open }) => {
     const page = await open(lanterna, { path: null });
     const chunk = `**/assets/${chunkOf('plugins/section/poster/section.tsx')}*`;
     allow(page, /section-/, /Failed to fetch dynamically imported module/);
@@ -210,7 +210,7 @@ describe('a plugin that cannot be loaded', () => {
     await page.locator('main section:has(ul a)').nth(1).waitFor();
   });
 
-  journey('the way in that cannot be loaded has a retry of its own', async ({ open }) => {
+  journey('a sign-in method that fails to load has its own retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const chunk = `**/assets/${chunkOf('plugins/sign-in/id/provider.tsx')}*`;
     allow(page, /provider-/, /Failed to fetch dynamically imported module/);
@@ -224,7 +224,7 @@ describe('a plugin that cannot be loaded', () => {
     await panel.getByLabel(text('en', 'accountEmail')).waitFor();
   });
 
-  journey('a page that cannot be loaded says so in the frame, once reloading has not helped', async ({ open }) => {
+  journey('a page chunk that fails to load shows an error inside the layout after one reload', async ({ open }) => {
     const page = await open(ringside);
     await frame(page, ringside).cards.first().waitFor();
     allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);

@@ -28,7 +28,7 @@ async function goOnAs(page: Page, provider: string, person: 'Iris Ibarra' | 'Ver
   await (await opened).getByRole('button', { name: `Continue as ${person}` }).click();
 }
 
-journey('SGP-076 SGP-079 SGP-080 from the list of ways to its page; nothing of Firebase’s is asked for before the viewer types, and email and password sign in', async ({ open }) => {
+journey('SGP-076 SGP-079 SGP-080 from the list of sign-in methods to its page; Firebase loads only once the viewer types, and email and password sign in', async ({ open }) => {
   const page = await open(lanterna, { path: '/login?from=/browse' });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/__fake/firebase/') && asked.push(request.url()));
@@ -43,7 +43,7 @@ journey('SGP-076 SGP-079 SGP-080 from the list of ways to its page; nothing of F
   expect(exchanges()).toBe(1);
 });
 
-journey('SGP-087 ERR-010 an email that has a password is told so; the two are joined, and from then on the window signs in', async ({ open }) => {
+journey('SGP-087 ERR-010 an email with a password shows a conflict; after linking, the popup signs in', async ({ open }) => {
   const page = await open(lanterna, { path: here });
   await goOnAs(page, 'Google', 'Vera Vance');
   await page.getByRole('alert').filter({ hasText: t('accountExistsWithDifferentProvider', { provider: t('firebasePassword') }) }).waitFor();
@@ -57,7 +57,7 @@ journey('SGP-087 ERR-010 an email that has a password is told so; the two are jo
   await isSignedIn(later);
 });
 
-journey('SGP-077 SGP-078 SGP-139 on a phone Facebook takes the page, and the viewer comes back signed in', async ({ open }) => {
+journey('SGP-077 SGP-078 SGP-139 on a phone Facebook uses a redirect, and the viewer returns signed in', async ({ open }) => {
   const page = await open(lanterna, { width: 'phone', path: here });
   await social(page, 'Facebook').click();
   await page.getByRole('button', { name: 'Continue as Iris Ibarra' }).click();
@@ -65,7 +65,7 @@ journey('SGP-077 SGP-078 SGP-139 on a phone Facebook takes the page, and the vie
   expect(await page.evaluate(() => sessionStorage.getItem('signin.firebase'))).toBeNull();
 });
 
-journey('SGP-088 SGP-089 ERR-011 who is turned away by the operator’s own function reads the realm’s words for why', async ({ open }) => {
+journey('SGP-088 SGP-089 ERR-011 a refusal by the operator’s blocking function shows the realm’s message', async ({ open }) => {
   const page = await open(lanterna, { path: here });
   allow(page, /answer 400/, /400 \(Bad Request\)/);
   for (const [host, words] of [
@@ -78,7 +78,7 @@ journey('SGP-088 SGP-089 ERR-011 who is turned away by the operator’s own func
   }
 });
 
-journey('SGP-081 SGP-082 SGP-083 a new account brings its app check, and leads to the shop', async ({ open }) => {
+journey('SGP-081 SGP-082 SGP-083 a new account sends its App Check token and leads to the shop', async ({ open }) => {
   const page = await open(lanterna, { path: `${here}&type=signup` });
   await page.getByLabel(t('accountEmail')).fill('nova@lanterna.example');
   await page.locator('[name=new-password]').fill(PASSWORD);

@@ -14,7 +14,7 @@ afterEach(() => clearFaults());
 
 const NORA = 'nora@new.example';
 
-journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; whoever gets the mail makes an account and has them', async ({ open }) => {
+journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; the recipient signs up from the mail and has them', async ({ open }) => {
   const giver = await open(ringside, { path: '/gift' });
   await giver.getByRole('link', { name: /Three months at ringside/ }).click();
   await giver.getByLabel(text('en', 'giftRecipientName')).fill('Nora');
@@ -49,7 +49,7 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   await nora.waitForURL(addressOf('ringside', '/'));
 });
 
-journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a bank: waited for in its place, taken back, paid another way, and sent once; whoever signs in has it, once', async ({ open }) => {
+journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift by bank redirect: awaited on its page, cancelled, paid by another method, and sent once; redeemed once after sign-in', async ({ open }) => {
   const page = await open(lanterna, { width: 'phone', path: '/presente' });
   await page.getByRole('link', { name: /Um bilhete/ }).click();
   await page.getByLabel(text('pt', 'giftRecipientName')).fill('Nora');

@@ -22,7 +22,7 @@ for (const [locale, later, earlier] of [
   ['ar', 'ArrowLeft', 'ArrowRight'],
   ['en', 'ArrowRight', 'ArrowLeft'],
 ] as const satisfies readonly (readonly [Locale, string, string])[])
-  journey(`LIV-035 the guide opens on now, and keys lead through channels and time: ${locale}`, async ({ open }) => {
+  journey(`LIV-035 the guide opens at the current time, and keys move through channels and time: ${locale}`, async ({ open }) => {
     const page = await open(noor, { locale, path: '/epg' });
     const running = grid(page).locator('[role=gridcell][aria-current=time]').first();
     await running.waitFor();
@@ -58,7 +58,7 @@ for (const [locale, later, earlier] of [
     await panel.waitFor({ state: 'detached' });
   });
 
-journey('LIV-036 a day ahead is fetched when it is looked at, and little of the guide is drawn at a time', async ({ open }) => {
+journey('LIV-036 the next day loads when viewed, and the guide is virtualised', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/epg' });
   await grid(page).locator('[data-kind=programme]').first().waitFor();
   const tomorrow = page.getByRole('radio', { name: text('en', 'tomorrow') });
@@ -69,7 +69,7 @@ journey('LIV-036 a day ahead is fetched when it is looked at, and little of the 
   expect(await grid(page).locator('*').count()).toBeLessThan(1500);
 });
 
-journey('LIV-037 on a phone it is one channel’s day; when the guide is away it says so, and a press mends it', async ({ open }) => {
+journey('LIV-037 on a phone it shows one channel’s day; a failure shows a message and a retry', async ({ open }) => {
   await setFaults([{ path: '/api/v4/epg', status: 500 }]);
   try {
     const page = await open(noor, { width: 'phone', locale: 'en', path: '/epg' });

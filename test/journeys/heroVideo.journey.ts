@@ -34,7 +34,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-describe('HOM-027 PLY-098 a player in the hero’s place', () => {
+describe('HOM-027 PLY-098 an embedded player in the hero', () => {
   const document_ = realmDocument('noor');
   let original = '';
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
   afterAll(() => document_.write(original));
   const home = (open: Open, options: VisitOptions = {}) => open(noor, { site: 'workshop', locale: 'en', ...options });
 
-  journey('plays what is on, without sound and without moving the page; a button that stops it is always in sight', async ({ open }) => {
+  journey('plays the live event muted without layout shift; a stop button is always visible', async ({ open }) => {
     const page = await home(open);
     await plays(page, 0.5);
     expect(await video(page)).toMatchObject({ muted: true, paused: false });
@@ -58,7 +58,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
     await eventually(async () => (await video(page)).paused, true);
   });
 
-  journey('rests while it is out of sight, and goes on when it is seen again', async ({ open }) => {
+  journey('pauses outside the viewport and resumes when visible', async ({ open }) => {
     const page = await home(open);
     await plays(page, 0.3);
     await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
@@ -67,7 +67,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
     await eventually(async () => (await video(page)).paused, false);
   });
 
-  journey('closed, the hero’s words are back, and its button plays it again', async ({ open }) => {
+  journey('after closing it the hero’s texts are back, and its button plays it again', async ({ open }) => {
     const page = await home(open);
     await plays(page, 0.3);
     await page.mouse.move(600, 400);
@@ -82,7 +82,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
     ['less motion is wanted', { reducedMotion: true }, async () => undefined],
     ['data is to be saved', {}, savesData],
   ] as const)
-    journey(`where ${what} nothing of a player is fetched until it is asked for`, async ({ open }) => {
+    journey(`where ${what} no player code is loaded until requested`, async ({ open }) => {
       const page = await home(open, { ...options, path: null });
       await prepare(page);
       const fetched = playerScripts(page);
@@ -95,7 +95,7 @@ describe('HOM-027 PLY-098 a player in the hero’s place', () => {
       await plays(page, 0.3);
     });
 
-  journey('a realm that does not ask for it fetches nothing of a player', async ({ open }) => {
+  journey('a realm without it loads no player code', async ({ open }) => {
     const page = await open(noor, { path: null });
     const fetched = playerScripts(page);
     await page.goto(addressOf('noor', '/'), { waitUntil: 'load' });
@@ -121,7 +121,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
   }
   const pause = (page: Page) => page.getByRole('button', { name: text('en', 'pauseBackground') });
 
-  journey('moves behind the hero, rests out of sight, and stops at a press', async ({ open }) => {
+  journey('plays behind the hero, pauses outside the viewport, and stops on a press', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: null });
     await moving(page, noor, (index) => index === 0);
     await plays(page, 0.3);
@@ -135,7 +135,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
     await eventually(async () => (await video(page)).paused, true);
   });
 
-  journey('moves behind a highlight once that is reached, not before', async ({ open }) => {
+  journey('plays behind a highlight only once it is scrolled into view', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: null });
     const fetched = playerScripts(page);
     // As on core's own home: the trailer of a film that a guest may not watch yet.
@@ -157,7 +157,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
     ['less motion is wanted', { reducedMotion: true }, async () => undefined],
     ['data is to be saved', {}, savesData],
   ] as const)
-    journey(`RLM-093 stays a still where ${what}`, async ({ open }) => {
+    journey(`RLM-093 remains a still where ${what}`, async ({ open }) => {
       const page = await open(noor, { locale: 'en', path: null, ...options });
       await prepare(page);
       const fetched = playerScripts(page);

@@ -14,7 +14,7 @@ beforeEach(() => resetSandbox());
 const button = (page: Page, locale: Locale, key: string) => page.getByRole('button', { name: text(locale, key), exact: true });
 const sure = (page: Page, locale: Locale, key: string) => page.getByRole('dialog').getByRole('button', { name: text(locale, key), exact: true });
 
-journey('LIC-067 LIC-068 LIC-083 LIC-086 a pass is cancelled though there is an offer to stay, and reactivated', async ({ open }) => {
+journey('LIC-067 LIC-068 LIC-083 LIC-086 a pass is cancelled despite a retention offer, and reactivated', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await arriveSignedIn(page, ringside, 'yearly', stage.sandbox);
   await page.goto(addressOf('ringside', '/account?section=licences'));
@@ -35,7 +35,7 @@ journey('LIC-067 LIC-068 LIC-083 LIC-086 a pass is cancelled though there is an 
   await pass.getByText(text('en', 'heldRenewsAgain', { name: 'Ringside Pass, a year' })).waitFor();
 });
 
-journey('LIC-063 LIC-064 LIC-078 whoever takes the offer to stay sees the discount for life that is to come, and may hide it', async ({ open }) => {
+journey('LIC-063 LIC-064 LIC-078 accepting the retention offer shows the future lifetime discount, which can be hidden', async ({ open }) => {
   const page = await open(lanterna, { path: null });
   await arriveSignedIn(page, lanterna, 'member', stage.sandbox);
   await page.goto(addressOf('lanterna', '/account?section=licences'));
@@ -53,7 +53,7 @@ journey('LIC-063 LIC-064 LIC-078 whoever takes the offer to stay sees the discou
   expect(await button(page, 'pt', 'discountsShowUpcoming').evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-journey('LIC-026 LIC-073 LIC-096 ACC-022 where a card has expired another one pays, once the billing details are there', async ({ open }) => {
+journey('LIC-026 LIC-073 LIC-096 ACC-022 an expired card is replaced by another once the billing details are complete', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   allow(page, /answer 424: POST .*\/card\//, /Failed to load resource.*424/);
   await arriveSignedIn(page, noor, 'expired', stage.sandbox);

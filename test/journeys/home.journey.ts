@@ -8,7 +8,7 @@ import { everyView, noor, realms, ringside } from './support/realms';
 import { longRow, rows } from './support/rows';
 import { text } from './support/texts';
 
-describe('the page as it arrives', () => {
+describe('the page as the host sends it', () => {
   test.each(realms)('$id brings theme, language, shell skeleton and its title before any script', async ({ id, locales }) => {
     const { status, body: html } = await rawPage(id, '/', { headers: { 'accept-language': locales[0] } });
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ const pressIfThere = (arrow: Locator): Promise<void> => arrow.evaluateAll((all: 
 
 describe('a guest at home', () => {
   for (const { realm, width } of everyView)
-    journey(`HOM-001, NAV-004, NAV-006 ${realm.id} on a ${width} shows titled rows of cards and the ways in`, async ({ open }) => {
+    journey(`HOM-001, NAV-004, NAV-006 ${realm.id} on a ${width} shows titled rows of cards and the sign-in links`, async ({ open }) => {
       const page = await open(realm, { width });
       const locale = realm.locales[0];
       // The second row is rendered when it is near the viewport: a tall hero delays it.
@@ -59,7 +59,7 @@ describe('a guest at home', () => {
     });
 
   for (const realm of realms)
-    journey(`HOM-042, HOM-043 a row of ${realm.id} loads its next ten cards as it is moved along`, async ({ open }) => {
+    journey(`HOM-042, HOM-043 a row of ${realm.id} loads its next ten cards on scroll`, async ({ open }) => {
       const page = await open(realm);
       const path = new RegExp(`/bucket/${realm.longRow}\\?`);
       const asked: URL[] = [];
@@ -86,7 +86,7 @@ describe('a guest at home', () => {
       expect(new Set(links).size).toBe(links.length);
     });
 
-  journey('HOM-034 the arrow that leads nowhere is not there', async ({ open }) => {
+  journey('HOM-034 an arrow without further cards is hidden', async ({ open }) => {
     const page = await open(ringside);
     const row = await longRow(page);
     await row.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ describe('a guest at home', () => {
   });
 
   for (const realm of realms)
-    journey(`HOM-100 rows further down ${realm.id} are drawn when they come near, and the page does not jump`, async ({ open }) => {
+    journey(`HOM-100 rows further down ${realm.id} are rendered near the viewport, without layout shift`, async ({ open }) => {
       const page = await open(realm);
       await rows(page).first().waitFor();
       const before = await rows(page).count();
@@ -113,7 +113,7 @@ describe('a guest at home', () => {
       expect(Math.abs(after - height) / height).toBeLessThan(0.35);
     });
 
-  journey('HOM-002 a section with more rows than one answer holds loads the rest at its end', async ({ open }) => {
+  journey('HOM-002 a section with more rows than one response loads the rest at its end', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const asked: (string | null)[] = [];
     // The same platform, but its first response ends after two rows.
@@ -140,7 +140,7 @@ describe('a guest at home', () => {
 
 /** The first row with a whole page of cards; scrolled into view first, since rows below the fold are not rendered. */
 describe('rows of every kind', () => {
-  journey('HOM-040, HOM-038, HOM-041 a card under the mouse grows over its neighbours, which make room; nothing is laid out anew', async ({ open }) => {
+  journey('HOM-040, HOM-038, HOM-041 a hovered card grows and its neighbours make room without a layout shift', async ({ open }) => {
     const page = await open(ringside);
     const row = await longRow(page);
     await row.scrollIntoViewIfNeeded();

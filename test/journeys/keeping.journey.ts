@@ -35,7 +35,7 @@ async function firstToTheEnd(page: Page) {
   await eventually(() => shown(page), 'rs-103 rs-104 rs-111 rs-101');
 }
 
-journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle of changes stands as it was left, and so does another tab’s', async ({ open }) => {
+journey('WCH-014 WCH-016 WCH-027 a reload during changes preserves a watchlist, and so does another tab', async ({ open }) => {
   const { address, kept } = await rainyList();
   const page = await open(ringside, { path: null });
   await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
@@ -58,7 +58,7 @@ journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle o
   await eventually(() => shown(other), 'rs-103 rs-111 rs-101');
 });
 
-journey('WCH-014 WCH-027 an order whose tab is closed before the platform has taken it is told by the next tab', async ({ open }) => {
+journey('WCH-014 WCH-027 an order whose tab closes before it is sent is replayed from the outbox by the next tab', async ({ open }) => {
   const { address, kept } = await rainyList();
   const left = await open(ringside, { path: null });
   allow(left, /api\/v4\/user\/watchlist/);
@@ -98,7 +98,7 @@ async function heartOn(open: Open, path: string, isFavourite: boolean) {
   return { page, heart, pressed, kept };
 }
 
-journey('NAV-084 FAV-004 a heart whose page is loaded anew before the platform has taken it stands as it was pressed, and is told again', async ({ open }) => {
+journey('NAV-084 FAV-004 a favourite whose page reloads before it is sent is shown optimistically and replayed', async ({ open }) => {
   const { page, heart, pressed, kept } = await heartOn(open, `/video/${FILM}`, false);
   await setFaults([{ method: 'PUT', path: favourite, delayMs: 2_000, drop: 'before' }]);
   await heart.click();
@@ -109,7 +109,7 @@ journey('NAV-084 FAV-004 a heart whose page is loaded anew before the platform h
   await eventually(kept, true);
 });
 
-journey('NAV-084 FAV-005 a heart that is refused after its page was left is said on the page that followed, and tried again from there', async ({ open }) => {
+journey('NAV-084 FAV-005 a favourite refused after navigation shows its error and retry on the next page', async ({ open }) => {
   const { page, heart, pressed, kept } = await heartOn(open, '/favourites', true);
   await setFaults([{ method: 'DELETE', path: favourite, delayMs: 1_500, status: 500 }]);
   await heart.click();

@@ -12,7 +12,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
 
 for (const realm of [ringside, noor])
-  journey(`ROU-113 HOM-042 home of ${realm.id} has its rows, their places and the focus again, and asks for nothing anew`, async ({ open }) => {
+  journey(`ROU-113 HOM-042 home of ${realm.id} restores rows, scroll positions and focus without new requests`, async ({ open }) => {
     const page = await open(realm, { width: realm === noor ? 'phone' : 'desktop' });
     // A row well down the page that is longer than the viewport, by its name: a virtualised row states its length.
     const long = page.locator('main section:has(ul li[aria-setsize] a[href*="/video/"])');
@@ -48,7 +48,7 @@ for (const realm of [ringside, noor])
     expect(asked).toEqual([]);
   });
 
-journey('ROU-113 CAT-018 the page before a film of lanterna stands where it was left, though what is above the place comes late', async ({ open }) => {
+journey('ROU-113 CAT-018 the page before a film of lanterna restores its scroll position, although content above loads late', async ({ open }) => {
   const page = await open(lanterna, { locale: 'en', width: 'phone', path: '/interstitial/ln-61' });
   const link = page.locator('main section ul a[href*="/interstitial/"]').last();
   await link.waitFor();
@@ -65,7 +65,7 @@ journey('ROU-113 CAT-018 the page before a film of lanterna stands where it was 
   await eventually(async () => Math.abs((await scrolled(page)) - before) < 24, true);
 });
 
-journey('ROU-113 LIV-036 CAT-058 CAT-033 what was chosen is chosen again: the day and the place of the guide, the filters of a search, the season of a series', async ({ open }) => {
+journey('ROU-113 LIV-036 CAT-058 CAT-033 choices are restored: the guide’s day and position, the filters of a search, the season of a series', async ({ open }) => {
   const guide = await open(noor, { locale: 'en', path: '/epg' });
   const grid = guide.getByRole('grid');
   await grid.locator('[data-kind=programme]').first().waitFor();
@@ -110,7 +110,7 @@ async function followed(page: Page, link: Locator): Promise<void> {
   await page.waitForURL((url) => url.pathname === pathname);
 }
 
-journey('ROU-113 WCH-038 FAV-008 ringside: a long watchlist of one’s own, and favourites, are where they were left, with the focus on what was opened', async ({ open }) => {
+journey('ROU-113 WCH-038 FAV-008 ringside: a long own watchlist and favourites restore scroll position and focus', async ({ open }) => {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
   const { results } = (await callPlatform('ringside', 'GET', '/api/v2/view/content-grid?p=1&rpp=60', { token })) as { results: { id: string; videoId?: string; type: string }[] };
   const videos = results.filter(({ type }) => type === 'VOD').map(({ id, videoId }) => videoId ?? id);

@@ -6,7 +6,7 @@ import { noor, realms, ringside, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
 for (const realm of realms)
-  journey(`the first stop in ${realm.id} is the skip link, then the frame, and every stop can be seen`, async ({ open }) => {
+  journey(`the first stop in ${realm.id} is the skip link, then the site layout, with visible focus throughout`, async ({ open }) => {
     const page = await open(realm, { reducedMotion: true });
     await frame(page, realm).cards.first().waitFor();
     const [skip, ...stops] = await keyboardWalk(page, 20);
@@ -18,7 +18,7 @@ for (const realm of realms)
     expect([skip, ...stops].filter((stop) => stop?.visible !== true)).toEqual([]);
   });
 
-journey('the skip link leads past the frame into the page', async ({ open }) => {
+journey('the skip link moves focus past the site layout into the page', async ({ open }) => {
   const page = await open(ringside);
   await frame(page, ringside).cards.first().waitFor();
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ const rowKeys: readonly (readonly [DemoRealm, string, string])[] = [
   [noor, 'ArrowLeft', 'ArrowRight'],
 ];
 for (const [realm, forward, back] of rowKeys)
-  journey(`HOM-034 in a row of ${realm.id} ${forward} goes to the next card and ${back} to the one before`, async ({ open }) => {
+  journey(`HOM-034 in a row of ${realm.id} ${forward} moves to the next card and ${back} to the previous one`, async ({ open }) => {
     const page = await open(realm);
     const cards = page.locator('main section:has(ul a)').first().locator('ul a');
     await cards.first().focus();
@@ -45,7 +45,7 @@ for (const [realm, forward, back] of rowKeys)
     expect(await current()).toBe(1);
   });
 
-journey('the language list opens with Enter, closes with Escape, and gives focus back', async ({ open }) => {
+journey('the language list opens with Enter, closes with Escape, and restores focus', async ({ open }) => {
   const page = await open(ringside);
   const { language } = frame(page, ringside);
   await language.focus();
@@ -58,7 +58,7 @@ journey('the language list opens with Enter, closes with Escape, and gives focus
   expect(await language.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-journey('ROU-113 another page takes focus to its content and the window to its top', async ({ open }) => {
+journey('ROU-113 navigation moves focus to the content and scrolls to the top', async ({ open }) => {
   const page = await open(ringside);
   await frame(page, ringside).cards.first().waitFor();
   await page.mouse.wheel(0, 500);

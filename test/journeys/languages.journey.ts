@@ -25,7 +25,7 @@ describe('choosing a language', () => {
     [noor, 'en', 'English', '/browse', '/browse'],
   ];
   for (const [realm, locale, name, from, to] of choices)
-    journey(`LOC-008, LOC-010, LOC-011, ROU-003, NAV-069 ${realm.id} turns to ${locale}: same page, its path, lang and dir, and it stays after a reload`, async ({ open }) => {
+    journey(`LOC-008, LOC-010, LOC-011, ROU-003, NAV-069 ${realm.id} switches to ${locale}: same page, localised path, lang and dir, also after a reload`, async ({ open }) => {
       const page = await open(realm, { path: from });
       await frame(page, realm).cards.first().waitFor();
       const asked: string[] = [];
@@ -83,7 +83,7 @@ describe('right to left', () => {
   });
 });
 
-describe('LOC-036 no untranslated key, and the language that was asked for', () => {
+describe('LOC-036 no untranslated key, and the requested language', () => {
   const spoken: readonly (readonly [DemoRealm, Locale])[] = [
     [ringside, 'en'],
     [ringside, 'es'],

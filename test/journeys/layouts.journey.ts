@@ -9,7 +9,7 @@ const menu = (page: Page, realm: DemoRealm) => page.getByRole('navigation', { na
 const opener = (page: Page, realm: DemoRealm) => page.getByRole('button', { name: text(realm.locales[0], 'openMenu') });
 
 describe('the menu', () => {
-  journey('NAV-012 ringside lays it out in the top bar', async ({ open }) => {
+  journey('NAV-012 ringside shows it inline in the top bar', async ({ open }) => {
     const page = await open(ringside);
     await menu(page, ringside).waitFor();
     const tops = await menu(page, ringside).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -18,7 +18,7 @@ describe('the menu', () => {
     expect(await opener(page, ringside).count()).toBe(0);
   });
 
-  journey('NAV-014 lanterna stands it at the start side, and the page beside it', async ({ open }) => {
+  journey('NAV-014 lanterna shows it as a sidebar at the inline start', async ({ open }) => {
     const page = await open(lanterna);
     await menu(page, lanterna).waitFor();
     const lefts = await menu(page, lanterna).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
@@ -30,7 +30,7 @@ describe('the menu', () => {
     expect((bar?.width ?? 0) <= (main?.x ?? 0) + 1).toBe(true);
   });
 
-  journey('NAV-015 noor keeps it behind a button at every width', async ({ open }) => {
+  journey('NAV-015 noor has it in a drawer at every width', async ({ open }) => {
     const page = await open(noor);
     await opener(page, noor).waitFor();
     expect(await menu(page, noor).count()).toBe(0);
@@ -39,7 +39,7 @@ describe('the menu', () => {
   });
 
   for (const realm of realms)
-    journey(`NAV-016, RLM-059 ${realm.id} on a phone opens it as a drawer; Escape closes it and gives focus back`, async ({ open }) => {
+    journey(`NAV-016, RLM-059 ${realm.id} on a phone opens it as a drawer; Escape closes it and restores focus`, async ({ open }) => {
       const page = await open(realm, { width: 'phone' });
       await opener(page, realm).click();
       const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
@@ -52,7 +52,7 @@ describe('the menu', () => {
     });
 
   for (const realm of realms)
-    journey(`ROU-113 following an entry of the drawer of ${realm.id} goes there and closes it`, async ({ open }) => {
+    journey(`ROU-113 a link in the drawer of ${realm.id} navigates and closes it`, async ({ open }) => {
       const page = await open(realm, { width: 'phone' });
       await opener(page, realm).click();
       const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
@@ -72,7 +72,7 @@ describe('the menu', () => {
       expect(await opener(page, ringside).count()).toBe(width === 1024 ? 1 : 0);
     });
 
-  journey('NAV-018, NAV-019 the top bar gives way going down, and comes back going up', async ({ open }) => {
+  journey('NAV-018, NAV-019 the top bar hides on scrolling down and reappears on scrolling up', async ({ open }) => {
     const page = await open(ringside, { reducedMotion: true });
     await page.locator('main section ul a').first().waitFor();
     await page.mouse.move(700, 500);
@@ -87,9 +87,9 @@ describe('the menu', () => {
   });
 });
 
-describe('the panel of signing in', () => {
+describe('the sign-in panel', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`NAV-011, NAV-065 on a ${width} opens as a dialog, takes focus, closes with Escape and gives focus back`, async ({ open }) => {
+    journey(`NAV-011, NAV-065 on a ${width} opens as a dialog, takes focus, closes with Escape and restores focus`, async ({ open }) => {
       const page = await open(ringside, { width });
       const button = page.getByRole('banner').getByRole('button', { name: text('en', 'signIn') });
       await button.click();

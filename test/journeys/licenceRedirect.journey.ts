@@ -45,7 +45,7 @@ async function toTheCounter(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Box Office' }).waitFor();
 }
 
-journey('SGP-094 SGP-096 SGP-097 LIC-088 LIC-089 a licence is bought at the counter, and the buyer is signed in where they were going; going back spends nothing', async ({ open }) => {
+journey('SGP-094 SGP-096 SGP-097 LIC-088 LIC-089 a licence is bought at the seller, and the buyer is signed in at the destination; going back consumes nothing', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const exchanges = countExchanges(page);
   await toTheCounter(page);
@@ -61,7 +61,7 @@ journey('SGP-094 SGP-096 SGP-097 LIC-088 LIC-089 a licence is bought at the coun
   expect(exchanges()).toBe(1);
 });
 
-journey('SGP-099 LIC-091 a code that the platform refuses leaves the main page, and the viewer who they were', async ({ open }) => {
+journey('SGP-099 LIC-091 a refused code leads to the main page with the session unchanged', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /external\/box-office\/token/);
   await toTheCounter(page);
@@ -74,7 +74,7 @@ journey('SGP-099 LIC-091 a code that the platform refuses leaves the main page, 
   withoutAnswer(page);
 });
 
-journey('SGP-098 LIC-090 turning back at the counter, or a code from nowhere, leads to the main page', async ({ open }) => {
+journey('SGP-098 LIC-090 cancelling at the seller, or an unknown code, leads to the main page', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const exchanges = countExchanges(page);
   await toTheCounter(page);

@@ -61,7 +61,7 @@ for (const [realm, path] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 
-test('a platform that takes its time does not hold the page back', async () => {
+test('a slow platform does not delay the page', async () => {
   await setFaults([{ path: '/api/v2/fighters/*', delayMs: 5000 }]);
   const began = performance.now();
   const { status } = await rawPage('ringside', '/fighters/brandt');

@@ -9,14 +9,14 @@ import { fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
 for (const realm of realms)
-  journey(`${realm.id} shows its live channel, and pictures move on`, async ({ open }) => {
+  journey(`${realm.id} plays its live channel`, async ({ open }) => {
     const page = await open(realm, { path: `/live/${realm.live}` });
     await plays(page, 1.5);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('body').innerText()).toContain(text(realm.locales[0], 'playerLive'));
   });
 
-journey('PLY-069 a channel with a window can be rewound, its range moves on, and one press returns to now', async ({ open }) => {
+journey('PLY-069 a channel with a DVR window can be rewound, its seek range advances, and one press returns to the live edge', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: null });
   await page.goto(addressOf('noor', `/live/${noor.live}`));
   await plays(page, 0.5);
@@ -46,8 +46,8 @@ async function behind(page: Page): Promise<number> {
 }
 const MINUTE = 60_000;
 
-describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
-  journey('plays from that moment, and one press leads to now', async ({ open }) => {
+describe('LIV-041 PLY-092 LIV-052 a channel started at a point in time', () => {
+  journey('plays from there, and one press returns to the live edge', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 40 * MINUTE}` });
     await plays(page, 0.5);
     await page.mouse.move(600, 300);
@@ -59,7 +59,7 @@ describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
     await eventually(async () => (await behind(page)) < 20, true);
   });
 
-  journey('plays from the earliest there is when that moment is not recorded any more, and says so', async ({ open }) => {
+  journey('plays from the earliest available time when that one has expired, with a notice', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 300 * MINUTE}` });
     await plays(page, 0.3);
     await page.getByText(text('en', 'playerStartPassed')).waitFor();
@@ -68,7 +68,7 @@ describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
     await eventually(async () => Math.abs((await behind(page)) - 120 * 60) < 60, true);
   });
 
-  journey('is what the guide’s “from the beginning” leads to', async ({ open }) => {
+  journey('is opened by the guide’s “from the beginning”', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: '/epg' });
     await page.locator('[role=gridcell][aria-current=time]').first().click();
     await page.getByRole('dialog').getByRole('link', { name: text('en', 'guideFromStart') }).click();
@@ -81,7 +81,7 @@ describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
     await eventually(async () => Math.abs((await behind(page)) - age) < 90, true);
   });
 
-  journey('PLY-043 is kept through signing in', async ({ open }) => {
+  journey('PLY-043 survives sign-in', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: `/live/nr-c4?start=${Date.now() - 20 * MINUTE}` });
     await page.getByRole('main').getByRole('link', { name: text('en', 'playerSignIn') }).click();
     await page.waitForURL(/\/login/);

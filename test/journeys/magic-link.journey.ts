@@ -28,7 +28,7 @@ async function askFor(page: Page, address: string): Promise<void> {
 }
 
 for (const width of ['phone', 'desktop'] as const)
-  journey(`SGP-100 SGP-101 SGP-102 SGN-109 SGN-018 on a ${width}: from the list of ways to the mail, and from its link to where the viewer was going`, async ({ open }) => {
+  journey(`SGP-100 SGP-101 SGP-102 SGN-109 SGN-018 on a ${width}: from the list of sign-in methods to the mail, and from its link to the destination`, async ({ open }) => {
     const page = await open(lanterna, { width, path: '/login?from=/browse' });
     const exchanges = countExchanges(page);
     await page.getByRole('link', { name: t('continueWithMagicLink'), exact: true }).click();
@@ -53,7 +53,7 @@ for (const width of ['phone', 'desktop'] as const)
     expect(exchanges()).toBe(1);
   });
 
-journey('SGP-102 a link that is opened in another browser asks there whom it signs in, and signs in with a press; reloading spends nothing', async ({ open }) => {
+journey('SGP-102 a link opened in another browser asks for confirmation before sign-in; reloading consumes nothing', async ({ open }) => {
   const asking = await open(lanterna, { path: '/login/magic-link?from=/browse' });
   await askFor(asking, email);
   await sent(asking).waitFor();
@@ -75,7 +75,7 @@ journey('SGP-102 a link that is opened in another browser asks there whom it sig
   expect(exchanges()).toBe(1);
 });
 
-journey('SGP-102 a link that somebody else has asked for signs nobody in who turns it down', async ({ open }) => {
+journey('SGP-102 a link requested by somebody else signs nobody in when declined', async ({ open }) => {
   const attacker = await open(lanterna, { path: '/login/magic-link' });
   await askFor(attacker, email);
   await sent(attacker).waitFor();
@@ -92,7 +92,7 @@ journey('SGP-102 a link that somebody else has asked for signs nobody in who tur
   expect([exchanges(), await page.evaluate(() => localStorage.getItem('signin.provider'))]).toEqual([0, null]);
 });
 
-journey('SGP-105 ERR-008 a link that was used says so, leaves nothing in the address, and another one can be asked for', async ({ open }) => {
+journey('SGP-105 ERR-008 a used link shows a message, leaves nothing in the URL, and another one can be requested', async ({ open }) => {
   const asking = await open(lanterna, { path: '/login/magic-link' });
   await askFor(asking, email);
   await sent(asking).waitFor();
@@ -111,7 +111,7 @@ journey('SGP-105 ERR-008 a link that was used says so, leaves nothing in the add
   expect((await newestMail(email)).link).not.toBe(link);
 });
 
-journey('SGP-107 in the sent state it is sent again, or to another address', async ({ open }) => {
+journey('SGP-107 in the sent state it can be resent, or sent to another e-mail', async ({ open }) => {
   const page = await open(lanterna, { width: 'phone', path: '/login/magic-link' });
   await askFor(page, 'viewr@lanterna.example');
   await sent(page).getByText('viewr@lanterna.example').waitFor();
@@ -127,7 +127,7 @@ journey('SGP-107 in the sent state it is sent again, or to another address', asy
   expect((await newestMail(email)).link).not.toBe(first.link);
 });
 
-journey('SGP-103 ERR-007 what is no address is said at the field, without a call', async ({ open }) => {
+journey('SGP-103 ERR-007 an invalid e-mail shows a field error, without a call', async ({ open }) => {
   const page = await open(lanterna, { path: '/login/magic-link' });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ journey('SGP-103 ERR-007 what is no address is said at the field, without a call
   expect(calls).toEqual([]);
 });
 
-journey('SGP-104 ERR-008 a platform that sends nothing is said, after a wait with a sign of life', async ({ open }) => {
+journey('SGP-104 ERR-008 a platform failure shows an error, after a busy indicator', async ({ open }) => {
   const page = await open(lanterna, { path: '/login/magic-link' });
   allow(page, /magic-email/);
   await setFaults([{ path: sendCall, status: 500, delayMs: 1500 }]);
@@ -151,7 +151,7 @@ journey('SGP-104 ERR-008 a platform that sends nothing is said, after a wait wit
 });
 
 for (const realm of [ringside, noor])
-  journey(`SGN-013 ${realm.id}, which has not switched it on, shows its own ways in`, async ({ open }) => {
+  journey(`SGN-013 ${realm.id}, which has not enabled it, shows its own sign-in methods`, async ({ open }) => {
     const page = await open(realm, { path: '/login/magic-link?from=/browse' });
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('from') === '/browse');
     await page.getByLabel(text(realm.locales[0], 'accountEmail')).waitFor();

@@ -19,7 +19,7 @@ const leave = (page: Page, realm: DemoRealm) =>
 const countExchanges = (page: Page) => countPosts(page, /\/openid\/[^/]+\/token$/);
 
 for (const realm of realms)
-  journey(`SGP-002, SGP-003, SGP-011, SGP-013, SGN-109 ${realm.id}: there and back to where the viewer was going`, async ({ open }) => {
+  journey(`SGP-002, SGP-003, SGP-011, SGP-013, SGN-109 ${realm.id}: sign-in and back to the destination`, async ({ open }) => {
     const page = await open(realm, { path: '/login?from=/browse' });
     const exchanges = countExchanges(page);
     await leave(page, realm);
@@ -31,7 +31,7 @@ for (const realm of realms)
     expect(exchanges()).toBe(1);
   });
 
-journey('RFC 7636 the code that comes back is good in this browser only: whoever reads it elsewhere cannot exchange it', async ({ open }) => {
+journey('RFC 7636 PKCE: only the browser that started the sign-in can exchange the code', async ({ open }) => {
   const page = await open(ringside, { path: '/login?from=/browse' });
   const sentTo = (path: RegExp) => page.waitForRequest(path);
   const asking = sentTo(/\/openid\/stagedoor\/auth-uri/);
@@ -54,7 +54,7 @@ journey('RFC 7636 the code that comes back is good in this browser only: whoever
   expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge);
 });
 
-journey('SGN-055 from the side panel it comes back to the page under it', async ({ open }) => {
+journey('SGN-055 from the side panel it returns to the same page', async ({ open }) => {
   const page = await open(ringside, { path: '/section/stories?x=1' });
   await frame(page, ringside).signIn.click();
   await leave(page, ringside);
@@ -68,7 +68,7 @@ const clients = [
   { realm: lanterna, link: text('pt', 'continueWithGenericOauth', { provider: 'Cineclube' }), posts: /\/generic-oauth\/[^/]+\/token$/, person: 'omar@stagedoor.example' },
 ] as const;
 for (const { realm, link, posts, person } of clients)
-  journey(`SGP-020 “${link}”: the return page, reloaded, gone back from or opened again, spends its code once and is never blank`, async ({ open }) => {
+  journey(`SGP-020 “${link}”: the return page, on reload, back navigation or reopening, exchanges its code once and is never blank`, async ({ open }) => {
     const page = await open(realm, { path: '/login' });
     const exchanges = countPosts(page, posts);
     let returned = '';
@@ -96,7 +96,7 @@ for (const { realm, link, posts, person } of clients)
     expect(exchanges()).toBe(1);
   });
 
-journey('SGP-020 a stranger’s browser that is handed the return address is not signed in', async ({ open }) => {
+journey('SGP-020 a return URL opened in another browser does not sign in', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /openid/, /40\d/);
   await page.goto(addressOf('ringside', '/login/openid/stagedoor?code=stolen&state=guessed'));
@@ -106,7 +106,7 @@ journey('SGP-020 a stranger’s browser that is handed the return address is not
   await page.getByRole('button', { name: text('en', 'signInTryAgain') }).waitFor();
 });
 
-journey('turning back at the provider is no error, and leaves a way to go on', async ({ open }) => {
+journey('cancelling at the provider is no error and offers an action', async ({ open }) => {
   const page = await open(ringside, { path: '/login?from=/browse' });
   await leave(page, ringside);
   await page.getByRole('button', { name: 'Go back to the site' }).click();
@@ -119,7 +119,7 @@ journey('turning back at the provider is no error, and leaves a way to go on', a
   await page.waitForURL(/\/browse$/);
 });
 
-journey('SGN-060 an e-mail that has an account by another way meets the conflict in words', async ({ open }) => {
+journey('SGN-060 an e-mail with another sign-in method shows a conflict message', async ({ open }) => {
   const page = await open(ringside, { path: '/login' });
   allow(page, /answer 409/, /409 \(Conflict\)/);
   await leave(page, ringside);

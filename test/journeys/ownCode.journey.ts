@@ -42,12 +42,12 @@ async function walk(page: Page, realm: DemoRealm, site: SiteName): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-test('each of these plugins has chunks of its own, so that there is something to see', () => {
+test('each of these plugins has chunks of its own (precondition)', () => {
   for (const plugin of optional) expect([plugin, ownChunks(plugin).length > 0]).toEqual([plugin, true]);
 });
 
 for (const realm of realms)
-  journey(`${realm.id}: home, a film and a search bring nothing of guide, news, fighters or previews`, async ({ open }) => {
+  journey(`${realm.id}: home, a film and a search load no code of guide, news, fighters or previews`, async ({ open }) => {
     const page = await open(realm, { path: null });
     const plugins = asked(page);
     await walk(page, realm, 'site');
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => document_.write(original));
 
-journey('a realm that enables none of them downloads none, even at their addresses', async ({ open }) => {
+journey('a realm that enables none of them downloads none, even at their paths', async ({ open }) => {
   const realm = JSON.parse(original) as { plugins: Record<string, unknown>; menus: Record<string, { items: { type: string; data?: { id?: string } }[] }> };
   for (const plugin of optional) delete realm.plugins[plugin];
   for (const menu of Object.values(realm.menus)) menu.items = menu.items.filter(({ type }) => !type.startsWith('plugin'));
@@ -79,7 +79,7 @@ journey('a realm that enables none of them downloads none, even at their address
   expect(plugins()).toEqual([]);
 });
 
-journey('a page brings the code of its own plugin, and of no other', async ({ open }) => {
+journey('a page loads the code of its own plugin only', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const plugins = asked(page);
   await page.goto(addressOf('ringside', '/fighters'));

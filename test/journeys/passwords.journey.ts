@@ -21,7 +21,7 @@ async function fillNewPassword(page: Page, secret: string): Promise<void> {
 const views = [{ realm: ringside, width: 'phone' }, { realm: lanterna, width: 'desktop' }, { realm: noor, width: 'phone' }] as const;
 
 for (const { realm, width } of views)
-  journey(`PWD-005 PWD-007 PWD-009 PWD-012 PWD-019 ${realm.id} on a ${width}: a forgotten password is replaced by mail, and the new one signs in`, async ({ open }) => {
+  journey(`PWD-005 PWD-007 PWD-009 PWD-012 PWD-019 ${realm.id} on a ${width}: a password is reset by mail, and the new one signs in`, async ({ open }) => {
     const [locale] = realm.locales;
     const email = emailOf('viewer', realm);
     const page = await open(realm, { width, path: '/login?from=/browse' });
@@ -50,7 +50,7 @@ for (const { realm, width } of views)
     await page.getByText(text(locale, 'accountSignedIn')).waitFor();
   });
 
-journey('PWD-013 PWD-015 lanterna: a link that was used asks for a new one, and keeps the page', async ({ open }) => {
+journey('PWD-013 PWD-015 lanterna: a used link offers a new one and stays on the page', async ({ open }) => {
   const page = await open(lanterna, { path: '/resetpwd?token=used-before' });
   allow(page, /answer 400: PUT .*reset-password/, /console error: Failed to load resource.*400/);
   await fillNewPassword(page, 'a brand-new secret');
@@ -61,7 +61,7 @@ journey('PWD-013 PWD-015 lanterna: a link that was used asks for a new one, and 
   await page.getByRole('heading', { level: 1, name: text('pt', 'forgotPasswordTitle') }).waitFor();
 });
 
-journey('PWD-014 noor: a platform that fails is said in words, and the viewer may try again', async ({ open }) => {
+journey('PWD-014 noor: a platform failure shows a message and a retry', async ({ open }) => {
   const page = await open(noor, { path: '/login/request-password' });
   allow(page, /answer 503: POST .*reset-password/, /console error: Failed to load resource.*503/);
   await setFaults([{ method: 'POST', path: '/api/v2/reset-password/create', status: 503, times: 1 }]);
@@ -92,7 +92,7 @@ journey('PWD-025 PWD-027 PWD-028 PWD-032 ringside: a new account confirms its em
   expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('new@ringside.example');
 });
 
-journey('PWD-029 PWD-030 ringside: a link that is not good, and none at all', async ({ open }) => {
+journey('PWD-029 PWD-030 ringside: an invalid link, and a missing token', async ({ open }) => {
   const page = await open(ringside, { path: '/email-confirmation?token=nonsense' });
   allow(page, /answer 404: POST .*email-confirmation/, /console error: Failed to load resource.*404/);
   await page.getByRole('alert').filter({ hasText: text('en', 'invalidToken') }).waitFor();

@@ -37,7 +37,7 @@ async function chosen(page: Page, realm: DemoRealm, way: string) {
   return at;
 }
 
-journey('PAY-020 PAY-050 PAY-053 PAY-055 iDEAL: the bank’s page and back; a return link that is opened twice charges once', async ({ open }) => {
+journey('PAY-020 PAY-050 PAY-053 PAY-055 iDEAL: the bank’s page and back; a return URL opened twice charges once', async ({ open }) => {
   const page = await open(lanterna, { path: null });
   const { pay, done } = await paying(page, lanterna, 'ideal');
   await axe(page);
@@ -56,7 +56,7 @@ journey('PAY-020 PAY-050 PAY-053 PAY-055 iDEAL: the bank’s page and back; a re
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-020 PAY-051 PAY-054 Bancontact: a payment that was stopped charges nothing; one that the bank takes its time with is waited for, over a reload', async ({ open }) => {
+journey('PAY-020 PAY-051 PAY-054 Bancontact: a cancelled payment charges nothing; a pending one is awaited across a reload', async ({ open }) => {
   const page = await open(lanterna, { path: null });
   const { pay } = await paying(page, lanterna, 'bancontact');
   const name = page.getByLabel(text('pt', 'payerName'));
@@ -85,7 +85,7 @@ journey('PAY-020 PAY-051 PAY-054 Bancontact: a payment that was stopped charges 
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-019 PAY-054 Alipay in Arabic: whoever goes back from the wallet’s page learns that nothing is paid yet, and goes on from there', async ({ open }) => {
+journey('PAY-019 PAY-054 Alipay in Arabic: going back from the wallet’s page shows that nothing is paid yet and offers to continue', async ({ open }) => {
   const page = await open(noor, { path: null });
   const { pay, done } = await paying(page, noor, 'alipay');
   await pay.click();
@@ -102,7 +102,7 @@ journey('PAY-019 PAY-054 Alipay in Arabic: whoever goes back from the wallet’s
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-004 PAY-033 a kept card whose bank asks: Adyen’s action and Braintree’s frame stand in the house’s dialog, and nobody types a card again', async ({ open }) => {
+journey('PAY-004 PAY-033 a saved card with 3-D Secure: Adyen’s action and Braintree’s frame appear in core’s dialog, without entering the card again', async ({ open }) => {
   for (const realm of [lanterna, noor]) {
     const page = await open(realm, { path: null });
     const first = await paying(page, realm, realm === lanterna ? 'adyen' : 'braintree');
@@ -130,7 +130,7 @@ journey('PAY-004 PAY-033 a kept card whose bank asks: Adyen’s action and Brain
   expect(await receipts()).toBe(4);
 });
 
-journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itself when it is paid elsewhere', async ({ open }) => {
+journey('PAY-020 Pix: the code survives a reload, and the page continues when it is paid elsewhere', async ({ open }) => {
   const page = await open(lanterna, { path: null });
   const { pay, done } = await paying(page, lanterna, 'pix');
   await pay.click();
@@ -146,7 +146,7 @@ journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itse
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-020 PAY-062 WePay: a card that is declined says so, and another one pays once', async ({ open }) => {
+journey('PAY-020 PAY-062 WePay: a declined card shows a message, and another one pays once', async ({ open }) => {
   const page = await open(noor, { path: null });
   allow(page, /answer 402/, /402/);
   const { pay, done } = await paying(page, noor, 'wepay');

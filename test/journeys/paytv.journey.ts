@@ -41,7 +41,7 @@ function count(page: Page, call: RegExp): () => number {
 }
 
 for (const locale of noor.locales)
-  journey(`SGP-110 SGP-112 SGP-114 SGP-115 SGP-124 SGP-130 SGP-133 SGP-142 ${locale}: from the login page to a company and back to where the viewer was going`, async ({ open }) => {
+  journey(`SGP-110 SGP-112 SGP-114 SGP-115 SGP-124 SGP-130 SGP-133 SGP-142 ${locale}: from the login page to a company and back to the destination`, async ({ open }) => {
     const page = await open(noor, { locale, path: '/login?from=/browse' });
     const exchanges = count(page, /POST .*\/adobe\/token$/);
     await page.getByRole('link', { name: text(locale, 'continueWithAdobe'), exact: true }).click();
@@ -59,7 +59,7 @@ for (const locale of noor.locales)
     expect(await page.evaluate(() => sessionStorage.getItem('adobe.visit'))).toBeNull();
   });
 
-journey('SGP-130 the return address, reloaded or opened again, exchanges nothing a second time and is no blank page', async ({ open }) => {
+journey('SGP-130 the return URL, reloaded or reopened, exchanges nothing again and is not blank', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers' });
   const exchanges = count(page, /POST .*\/adobe\/token$/);
   await company(page, 'Pearl Cable').click();
@@ -72,7 +72,7 @@ journey('SGP-130 the return address, reloaded or opened again, exchanges nothing
   expect(exchanges()).toBe(1);
 });
 
-journey('SGP-118 SGP-119 SGP-128 SGP-131 turning back at the company: a message beside the companies, then the error page', async ({ open }) => {
+journey('SGP-118 SGP-119 SGP-128 SGP-131 cancelling at the company: a message next to the companies, then the error page', async ({ open }) => {
   const page = await open(noor, { path: '/providers?from=/browse' });
   allow(page, /412/);
   const registrations = count(page, /POST \/o\/client\/register$/);
@@ -92,7 +92,7 @@ journey('SGP-118 SGP-119 SGP-128 SGP-131 turning back at the company: a message 
   await frame(page, noor).cards.first().waitFor();
 });
 
-journey('SGP-117 a 412 once is got over: the second choice signs in', async ({ open }) => {
+journey('SGP-117 a single 412 is recovered: the second choice signs in', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers?from=/browse' });
   allow(page, /412/);
   await company(page, 'Gulfwave').waitFor();
@@ -105,7 +105,7 @@ journey('SGP-117 a 412 once is got over: the second choice signs in', async ({ o
   await page.waitForURL(/\/browse$/);
 });
 
-journey('SGP-117 SGP-119 a 400 on the tokens begins again silently', async ({ open }) => {
+journey('SGP-117 SGP-119 a 400 on the tokens restarts silently', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers?from=/browse' });
   allow(page, /400/);
   await company(page, 'Gulfwave').waitFor();
@@ -117,7 +117,7 @@ journey('SGP-117 SGP-119 a 400 on the tokens begins again silently', async ({ op
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-journey('SGP-117 a 412 for ever ends on the error page, after one restart', async ({ open }) => {
+journey('SGP-117 a permanent 412 ends on the error page, after one restart', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers' });
   allow(page, /412/);
   const exchanges = count(page, /POST .*\/adobe\/token$/);
@@ -131,7 +131,7 @@ journey('SGP-117 a 412 for ever ends on the error page, after one restart', asyn
   expect(exchanges()).toBe(2);
 });
 
-journey('SGP-111 SGP-116 a client that the provider has forgotten is registered anew, and nobody notices', async ({ open }) => {
+journey('SGP-111 SGP-116 a client unknown to the provider is registered again, unnoticed', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers' });
   allow(page, /400/);
   const registrations = count(page, /POST \/o\/client\/register$/);
@@ -152,7 +152,7 @@ const faults = [
   ['a provider that is out of reach', [{ path: '/api/v1/config/*', drop: 'before' as const }], 'tvProblemUnreachable', /ERR_EMPTY_RESPONSE|request failed/],
 ] as const;
 for (const [what, list, key, expected] of faults)
-  journey(`SGP-134 SGP-136 ERR-016 ${what}: words, a second try, and a way to the default page`, async ({ open }) => {
+  journey(`SGP-134 SGP-136 ERR-016 ${what}: a message, a retry, and a link to the default page`, async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: null });
     allow(page, expected);
     await setFaults([...list]);
@@ -165,7 +165,7 @@ for (const [what, list, key, expected] of faults)
     await company(page, 'Gulfwave').waitFor();
   });
 
-journey('SGP-125 a slow provider: boxes of the companies’ size, then the companies; a logo that is missing is a name', async ({ open }) => {
+journey('SGP-125 a slow provider: placeholders of the companies’ size, then the companies; a missing logo is replaced by the name', async ({ open }) => {
   const page = await open(noor, { path: null });
   allow(page, /logos\/gulfwave\.svg|404/);
   await setFaults([
@@ -180,7 +180,7 @@ journey('SGP-125 a slow provider: boxes of the companies’ size, then the compa
   expect(await page.locator('button', { hasText: 'Pearl Cable' }).locator('img').evaluate((image: HTMLImageElement) => image.alt)).toBe('');
 });
 
-journey('the companies by keyboard: every one is a stop that can be seen, the search finds by Arabic letters, Enter leaves', async ({ open }) => {
+journey('the companies by keyboard: every one is a visible tab stop, the search matches Arabic letters, Enter starts the redirect', async ({ open }) => {
   const page = await open(noor, { path: '/providers', reducedMotion: true });
   const search = page.getByRole('searchbox', { name: text('ar', 'tvSearch') });
   await search.focus();
@@ -196,7 +196,7 @@ journey('the companies by keyboard: every one is a stop that can be seen, the se
   await page.getByRole('heading', { name: 'صحارى' }).waitFor();
 });
 
-journey('SGP-129 two devices: one shows a code, the other enters it and chooses, the first goes on', async ({ open }) => {
+journey('SGP-129 two devices: one shows a code, the other enters it and chooses, the first continues', async ({ open }) => {
   const screen = await open(noor, { locale: 'en', path: '/providers?from=/browse' });
   allow(screen, /412/);
   await screen.getByText(text('en', 'tvShownTitle')).click();
@@ -222,7 +222,7 @@ journey('SGP-129 two devices: one shows a code, the other enters it and chooses,
   await frame(screen, noor, 'en').signOut.waitFor();
 });
 
-journey('SGP-109 SGP-122 SGP-127 SGP-137 PWD-033 PWD-034 PWD-036 an account takes a company on, and parts from it', async ({ open }) => {
+journey('SGP-109 SGP-122 SGP-127 SGP-137 PWD-033 PWD-034 PWD-036 an account links a company, and unlinks it', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: null });
   await arriveSignedIn(page, noor, 'member', platformOf('site'));
   await page.goto(addressOf('noor', '/providers?from=/browse'));
@@ -244,7 +244,7 @@ journey('SGP-109 SGP-122 SGP-127 SGP-137 PWD-033 PWD-034 PWD-036 an account take
   expect(await other.evaluate(() => [localStorage.getItem('adobe.client'), localStorage.getItem('signin.linkedAccounts'), sessionStorage.getItem('adobe.visit')])).toEqual([null, null, null]);
 });
 
-journey('SGP-123 an account without a company is signed in and goes to where it was going', async ({ open }) => {
+journey('SGP-123 an account without a company signs in and continues to the destination', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/providers?from=/browse' });
   await page.getByText(text('en', 'tvAccountTitle', { realm: 'Noor' })).click();
   await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('viewer', noor));
@@ -253,7 +253,7 @@ journey('SGP-123 an account without a company is signed in and goes to where it 
   await page.waitForURL(/\/browse$/);
 });
 
-describe('what a realm decides', () => {
+describe('realm options', () => {
   const document = realmDocument('noor');
   let original = '';
   beforeAll(async () => {
@@ -268,7 +268,7 @@ describe('what a realm decides', () => {
     return JSON.stringify(realm, null, 2);
   }
 
-  journey('SGP-108 mandatory: login is the companies, and nothing is played before one has confirmed the viewer', async ({ open }) => {
+  journey('SGP-108 mandatory: login lists the companies, and nothing plays before one has confirmed the viewer', async ({ open }) => {
     await document.write(edited({ mandatory: true }));
     const page = await open(noor, { locale: 'en', path: `/video/${noor.free}`, site: 'workshop' });
     await page.getByRole('heading', { name: text('en', 'watchOwedTitle') }).waitFor();
@@ -284,7 +284,7 @@ describe('what a realm decides', () => {
     await title(guest, 'en', 'tvPickerTitle').waitFor();
   });
 
-  journey('SGP-132 embedded: the companies stand on the login page', async ({ open }) => {
+  journey('SGP-132 embedded: the companies are on the login page', async ({ open }) => {
     await document.write(edited({ embedded: true }, ['openid', 'adobe']));
     const page = await open(noor, { locale: 'en', path: '/login?from=/browse', site: 'workshop' });
     await company(page, 'Dunes Satellite').waitFor();
@@ -309,7 +309,7 @@ journey('a realm without pay-TV has no such page', async ({ open }) => {
   await axe(page);
 });
 
-journey('SGN-097 SGN-098 a television: a guest signs in first, types its code, and hears what became of it', async ({ open }) => {
+journey('SGN-097 SGN-098 a television: a guest signs in first, enters its code, and sees the result', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/tv-login/openid' });
   await page.waitForURL(/\/login\/openid|oidc|interaction/);
   const viewer = await open(noor, { locale: 'en', path: '/tv-login' });

@@ -8,7 +8,7 @@ import { text } from './support/texts';
 
 afterEach(() => clearFaults());
 
-journey('CAT-082, CAT-083 a piece that is not to be trusted is read under the policy: nothing runs, nothing is reported, nothing else is fetched', async ({ open }) => {
+journey('CAT-082, CAT-083 a hostile news item is sanitised: nothing runs, nothing violates the policy, nothing else is loaded', async ({ open }) => {
   const page = await open(ringside, { path: '/news' });
   await page.getByRole('link', { name: 'A press release, exactly as it came in' }).click();
   await page.getByText('A promoter announces a tournament of').waitFor();
@@ -30,7 +30,7 @@ journey('CAT-082 every realm has its news, accessible and inside its width, on a
   expect(found).toEqual(realms.map(({ id }) => ({ realm: id, direction: id === noor.id ? 'rtl' : 'ltr', violations: [], overflow: false })));
 });
 
-journey('CAT-075, CAT-076, CAT-077 the way back from a fighter leads to the same list, and to the same fighter in it', async ({ open }) => {
+journey('CAT-075, CAT-076, CAT-077 going back from a fighter restores the list and its scroll position', async ({ open }) => {
   const page = await open(ringside, { path: '/fighters' });
   await page.getByRole('link', { name: text('en', 'fightersAtoZ') }).click();
   await page.getByRole('link', { name: 'K', exact: true }).click();
@@ -45,7 +45,7 @@ journey('CAT-075, CAT-076, CAT-077 the way back from a fighter leads to the same
   expect(await axeViolations(page)).toEqual([]);
 });
 
-journey('CAT-074, CAT-081 fighters fit a phone, and a profile that failed comes at the second try', async ({ open }) => {
+journey('CAT-074, CAT-081 fighters fit a phone, and a failed profile loads on retry', async ({ open }) => {
   const page = await open(ringside, { width: 'phone', path: '/fighters' });
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.viewport.width);

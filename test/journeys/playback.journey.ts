@@ -26,7 +26,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 const free = `/video/${ringside.free}`;
 
-describe('a video that anyone may watch', () => {
+describe('a free video', () => {
   for (const { realm, width } of everyView)
     journey(`PLY-031, PLY-065 ${realm.id} on a ${width} plays it, over HLS`, async ({ open }) => {
       const page = await open(realm, { width, path: null });
@@ -42,7 +42,7 @@ describe('a video that anyone may watch', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
     });
 
-  journey('PLY-065 plays over DASH where the platform offers nothing else', async ({ open }) => {
+  journey('PLY-065 plays over DASH where the platform offers only that', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const manifests: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +60,7 @@ describe('a video that anyone may watch', () => {
     expect(manifests.every((path) => path.endsWith('.mpd'))).toBe(true);
   });
 
-  journey('the card of a row leads to it, and the way back leads home', async ({ open }) => {
+  journey('the card of a row opens it, and back returns home', async ({ open }) => {
     const page = await open(ringside);
     await frame(page, ringside).cards.first().waitFor();
     const card = page.locator(`main section ul a[href^="${free}"]`).first();
@@ -75,7 +75,7 @@ describe('a video that anyone may watch', () => {
     expect(await page.locator('video').count()).toBe(0);
   });
 
-  journey('ROU-100 a wrong or missing title in the address still opens it', async ({ open }) => {
+  journey('ROU-100 a wrong or missing slug still opens it', async ({ open }) => {
     const page = await open(ringside, { path: `${free}/something-else` });
     await page.getByRole('heading', { level: 1, name: 'Korhonen v Nair-Collins' }).waitFor();
   });
@@ -134,7 +134,7 @@ describe('the controls', () => {
     expect(await page.getByRole('slider', { name: text('ar', 'playerTimeline') }).evaluate((line) => getComputedStyle(line).direction)).toBe('ltr');
   });
 
-  journey('PLY-067 captions: chosen from the menu they are drawn, and switched off again', async ({ open }) => {
+  journey('PLY-067 captions: selected in the menu they are shown, and can be switched off', async ({ open }) => {
     const page = await open(ringside, { path: free });
     await plays(page, 0.3);
     await page.mouse.move(500, 300);
@@ -155,7 +155,7 @@ describe('the controls', () => {
   });
 
   for (const width of ['phone', 'desktop'] as const)
-    journey(`have no accessibility violation on a ${width}, paused with its controls in sight`, async ({ open }) => {
+    journey(`have no accessibility violation on a ${width}, paused with visible controls`, async ({ open }) => {
       const page = await open(ringside, { path: free, width, reducedMotion: true });
       await plays(page, 0.3);
       await page.keyboard.press(' ');
@@ -169,7 +169,7 @@ describe('advertisements', () => {
   const withAds = '/video/rs-111';
   const advertisement = (page: Page) => page.getByRole('region', { name: text('en', 'adRegion') });
 
-  journey('PLY-068, PLY-071 play before the film, and it begins when they are skipped, with its mark', async ({ open }) => {
+  journey('PLY-068, PLY-071 play before the film, which starts when they are skipped, with its watermark', async ({ open }) => {
     const page = await open(ringside, { path: null, reducedMotion: true });
     const told: string[] = [];
     page.on('request', (request) => {
@@ -192,7 +192,7 @@ describe('advertisements', () => {
     expect(told).toEqual(expect.arrayContaining(['impression house', 'impression corner-shop', 'start corner-shop', 'skip corner-shop']));
   });
 
-  journey('PLY-063, PLY-068 neither a nonce that fails nor a server that is blocked stops the film', async ({ open }) => {
+  journey('PLY-063, PLY-068 neither a failed nonce nor a blocked ad server stops the film', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /ads/);
     await page.route('**/api/v4/ads/nonce', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } }) : route.continue()));
@@ -204,8 +204,8 @@ describe('advertisements', () => {
   });
 });
 
-describe('where it goes on', () => {
-  journey('PLY-047, PLY-070 past the credits, where the next episode waits and opens within its season', async ({ open }) => {
+describe('resuming and continuing', () => {
+  journey('PLY-047, PLY-070 after the credits the next episode is offered and opens within its season', async ({ open }) => {
     const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1&progress=20', reducedMotion: true });
     await page.getByRole('button', { name: text('en', 'skipCredits') }).press('Enter');
     await page.getByRole('button', { name: text('en', 'nextUpStay') }).press('Enter');
@@ -214,13 +214,13 @@ describe('where it goes on', () => {
     await page.waitForURL((url) => url.pathname.startsWith('/video/rs-302') && url.searchParams.get('seasonId') === 'long-camp-1');
   });
 
-  journey('PLY-042 a position in the address is where playback begins', async ({ open }) => {
+  journey('PLY-042 playback starts at the position in the URL', async ({ open }) => {
     const page = await open(ringside, { path: `${free}?progress=14` });
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 14);
     expect((await video(page)).time).toBeLessThan(20);
   });
 
-  journey('a viewer who left comes back to the place where they stopped', async ({ open }) => {
+  journey('playback resumes at the position where the viewer left', async ({ open }) => {
     const page = await open(ringside, { path: free });
     await plays(page, 0.3);
     await page.keyboard.press('5');
@@ -237,10 +237,10 @@ describe('where it goes on', () => {
   });
 });
 
-describe('what stands beside it', () => {
+describe('the side panel', () => {
   const box = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  journey('PLY-016, PLY-046, PLY-072 the list it is watched from and its chapters are tabs beside the film, which stays as it was left', async ({ open }) => {
+  journey('PLY-016, PLY-046, PLY-072 the current list and the chapters are tabs next to the film and persist', async ({ open }) => {
     const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1', reducedMotion: true });
     const tab = (name: string) => page.getByRole('tab', { name: text('en', name) });
     await page.getByRole('link', { name: /Counting in Finnish/i }).first().waitFor();
@@ -261,7 +261,7 @@ describe('what stands beside it', () => {
     expect(await page.getByRole('tabpanel').count()).toBe(0);
   });
 
-  journey('PLY-046 in a right-to-left page it stands at the left of the film', async ({ open }) => {
+  journey('PLY-046 on a right-to-left page it is on the left of the film', async ({ open }) => {
     const page = await open(noor, { path: `/video/${noor.free}` });
     await page.getByRole('tab').first().waitFor();
     const [film, beside] = [await box(page, 'section:has(video)'), await box(page, '[data-side]')];

@@ -24,7 +24,7 @@ for (const [width, shown] of [
   });
 
 for (const realm of [ringside, noor])
-  journey(`RLM-092 a hint at the edge of the window flips to the side, stays in sight, and goes with Escape: ${realm.id}`, async ({ open }) => {
+  journey(`RLM-092 a tooltip at the window’s edge flips, remains in view, and closes with Escape: ${realm.id}`, async ({ open }) => {
     const page = await open(realm, { path: null });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf(realm.id, `/video/${realm.free}`));
@@ -42,14 +42,14 @@ for (const realm of [ringside, noor])
   });
 
 for (const realm of realms)
-  journey(`RLM-093 with less motion nothing of ${realm.id} moves, and no picture plays`, async ({ open }) => {
+  journey(`RLM-093 with reduced motion nothing of ${realm.id} animates and no background video plays`, async ({ open }) => {
     const page = await open(realm, { reducedMotion: true });
     await frame(page, realm).cards.first().waitFor();
     expect(await movements(page)).toEqual([]);
     expect(await page.locator('main video').count()).toBe(0);
   });
 
-journey('RLM-002 a page that lost its realm says so over the whole page, and trying again mends it', async ({ open }) => {
+journey('RLM-002 a page without its realm shows a full-page error, and a retry recovers', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /The realm cannot be read|carries no realm/);
   let cut = true;
@@ -65,7 +65,7 @@ journey('RLM-002 a page that lost its realm says so over the whole page, and try
   await frame(page, ringside).cards.first().waitFor();
 });
 
-journey('Shift+D opens what the player measures, over the picture that plays', async ({ open }) => {
+journey('Shift+D opens the player’s statistics over the playing video', async ({ open }) => {
   const page = await open(ringside, { path: `/video/${ringside.free}`, reducedMotion: true });
   await plays(page, 0.3);
   await page.keyboard.press('Shift+D');

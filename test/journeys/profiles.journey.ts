@@ -11,7 +11,7 @@ import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());
 
-journey('FAV-030 FAV-032 FAV-036 FAV-037 FAV-040 lanterna: asked who is watching, on as a child, who meets a film for others, and back by the pin', async ({ open }) => {
+journey('FAV-030 FAV-032 FAV-036 FAV-037 FAV-040 lanterna: profile choice, a child’s profile with a restricted film, and back by the pin', async ({ open }) => {
   const page = await open(lanterna);
   allow(page, /answer 403: .*switch/, /console error: Failed to load resource.*403/, /console warning: .*\[profiles\]/);
   const say = (key: string, name = '') => text('pt', key).replace('{name}', name);
@@ -48,7 +48,7 @@ journey('FAV-030 FAV-032 FAV-036 FAV-037 FAV-040 lanterna: asked who is watching
   await page.locator('video').waitFor();
 });
 
-journey('FAV-037 lanterna: whoever signs in on the plain login page and goes home without an answer is asked who is watching, in a new tab as well', async ({ open }) => {
+journey('FAV-037 lanterna: the profile choice is shown until answered after a sign-in on the login page, in a new tab as well', async ({ open }) => {
   const page = await open(lanterna, { path: '/login' });
   const asked = page.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') });
   await fillSignIn(page, 'pt', { email: emailOf('family', lanterna), password: PASSWORD });
@@ -65,7 +65,7 @@ journey('FAV-037 lanterna: whoever signs in on the plain login page and goes hom
   await beside.getByRole('banner').getByRole('button', { name: `Mila ${text('pt', 'menuProfiles')}` }).waitFor();
 });
 
-journey('FAV-032 FAV-037 noor on a phone: the menu begins with who watches; a second tab follows when that changes', async ({ open }) => {
+journey('FAV-032 FAV-037 noor on a phone: the menu starts with the profile; a change is applied in a second tab', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   await arriveSignedIn(page, noor, 'family', stage.sandbox);
   await page.goto(addressOf('noor', '/home'));
@@ -83,7 +83,7 @@ journey('FAV-032 FAV-037 noor on a phone: the menu begins with who watches; a se
   await frame(beside, noor).drawer.getByRole('link', { name: /^Mila/ }).waitFor();
 });
 
-journey('FAV-037 WCH-021 lanterna: on the page of watchlists another profile finds its own, and the first one theirs again', async ({ open }) => {
+journey('FAV-037 WCH-021 lanterna: the watchlists page shows each profile’s own lists', async ({ open }) => {
   const { authorisationToken: token } = (await callPlatform('lanterna', 'POST', '/api/v2/login', { body: { id: emailOf('family', lanterna), secret: PASSWORD } })) as { authorisationToken: string };
   await callPlatform('lanterna', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Vera’s own' } });
   const page = await open(lanterna, { path: null });

@@ -17,7 +17,7 @@ afterEach(() => clearFaults());
 
 describe('with a card', () => {
   for (const { realm, width } of everyView)
-    journey(`${realm.id} on a ${width}: a viewer opens a locked title, buys what opens it, and watches it`, async ({ open }) => {
+    journey(`${realm.id} on a ${width}: a viewer opens a locked title, buys a licence, and watches it`, async ({ open }) => {
       const page = await open(realm, { width, path: null });
       const [locale] = realm.locales;
       await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
@@ -36,7 +36,7 @@ describe('with a card', () => {
       await plays(page);
     });
 
-  journey('PAY-034 a declined card says why; another one succeeds, and it is paid for once', async ({ open }) => {
+  journey('PAY-034 a declined card shows the reason; another one succeeds and pays once', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     allow(page, /answer 40[02]: POST .*(standin|pay)/, /Failed to load resource.*(standin|pay)/);
@@ -68,7 +68,7 @@ describe('with a card', () => {
     expect(paid).toBe(1);
   });
 
-  journey('a bank that asks back is answered, and the purchase goes on', async ({ open }) => {
+  journey('a 3-D Secure challenge is passed, and the purchase continues', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', '/purchase?from=/browse'));
@@ -94,7 +94,7 @@ describe('with a card', () => {
     await done.waitFor();
   });
 
-  journey('a trial begins with nothing due', async ({ open }) => {
+  journey('a trial starts with nothing due', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
@@ -111,7 +111,7 @@ describe('with a card', () => {
     await plays(page);
   });
 
-  journey('payment fields that cannot be loaded say so, and load on a second try', async ({ open }) => {
+  journey('payment fields that fail to load show a message and load on retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     allow(page, /stripe/i);
@@ -126,7 +126,7 @@ describe('with a card', () => {
     await fields.getByRole('textbox').first().waitFor();
   });
 
-  journey('PAY-006 nothing is paid before the consent is given', async ({ open }) => {
+  journey('PAY-006 nothing is paid without the consent', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', '/purchase'));
@@ -139,7 +139,7 @@ describe('with a card', () => {
     expect(await pay.isDisabled()).toBe(false);
   });
 
-  journey('LIC-058 offers are beside each other from 860 px on, and in one column below', async ({ open }) => {
+  journey('LIC-058 offers are side by side from 860 px, and in one column below', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', '/purchase'));
@@ -152,7 +152,7 @@ describe('with a card', () => {
     }
   });
 
-  journey('offers that cannot be loaded have a retry', async ({ open }) => {
+  journey('offers that fail to load have a retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     allow(page, /licence/i);
@@ -208,8 +208,8 @@ describe('with nothing to pay', () => {
   });
 });
 
-describe('who may not simply buy', () => {
-  journey('PAY-057 a guest is asked to come in first, and comes back to the offer', async ({ open }) => {
+describe('purchase restrictions', () => {
+  journey('PAY-057 a guest signs in first and returns to the offer', async ({ open }) => {
     const page = await open(ringside, { path: `/video/${ringside.locked}` });
     const { choose, licences } = shop(page, 'en');
     await choose.click();
@@ -223,7 +223,7 @@ describe('who may not simply buy', () => {
     expect(await licences.count()).toBe(2);
   });
 
-  journey('a child’s profile meets the restriction, in words, and goes back', async ({ open }) => {
+  journey('a child’s profile sees the restriction and goes back', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'kid', stage.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
@@ -236,7 +236,7 @@ describe('who may not simply buy', () => {
     expect(await shop(page, 'en').licences.count()).toBe(0);
   });
 
-  journey('a member is let straight in', async ({ open }) => {
+  journey('a member skips the purchase', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'member', stage.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));

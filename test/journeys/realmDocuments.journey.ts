@@ -32,7 +32,7 @@ const mistakes: readonly (readonly [what: string, edit: (text: string) => string
   ['is empty', () => ''],
 ];
 for (const [what, edit] of mistakes)
-  journey(`an edit that ${what} keeps the last good version on the site`, async ({ open }) => {
+  journey(`an edit that ${what} leaves the last valid version on the site`, async ({ open }) => {
     const page = await open(ringside, { site: 'workshop' });
     await frame(page, ringside).cards.first().waitFor();
     await document_.write(edit(original));

@@ -28,8 +28,8 @@ const lost = [/ERR_INTERNET_DISCONNECTED/, /request failed/, /console error/, /a
 
 afterEach(() => clearFaults());
 
-describe('the network is gone', () => {
-  journey('while it plays: the page says what it waits for, and goes on when it is back', async ({ open }) => {
+describe('offline', () => {
+  journey('during playback: the page shows that it is waiting, and resumes when online', async ({ open }) => {
     const page = await open(ringside, { path: film });
     allow(page, ...lost);
     await plays(page, 0.3);
@@ -48,7 +48,7 @@ describe('the network is gone', () => {
     expect(await stopped(page).count()).toBe(0);
   });
 
-  journey('before it begins: the page says so, and it begins by itself', async ({ open }) => {
+  journey('before playback: the page shows that, and starts when online', async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, ...lost);
     await page.route('**/*.m3u8', (route) => route.abort('internetdisconnected'));
@@ -62,7 +62,7 @@ describe('the network is gone', () => {
   });
 });
 
-journey('a dropped piece of the stream is asked for again, and nobody sees it', async ({ open }) => {
+journey('a dropped segment is retried without an interruption', async ({ open }) => {
   // The browser itself retries the first failure on a new connection.
   const faults = await faultsAt(2, { drop: 'before', times: 2 });
   await setFaults(faults);
@@ -73,7 +73,7 @@ journey('a dropped piece of the stream is asked for again, and nobody sees it', 
   expect(await stopped(page).count()).toBe(0);
 });
 
-journey('a piece that is not there is passed by', async ({ open }) => {
+journey('a missing segment is skipped', async ({ open }) => {
   await setFaults(await faultsAt(6, { status: 404 }));
   const page = await open(ringside, { path: null });
   allow(page, ...lost);
@@ -84,7 +84,7 @@ journey('a piece that is not there is passed by', async ({ open }) => {
   expect(await stopped(page).count()).toBe(0);
 });
 
-journey('a playlist of a channel that fails once leaves the picture alone', async ({ open }) => {
+journey('a channel playlist that fails once does not interrupt playback', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
   allow(page, ...lost);
   await plays(page, 0.5);
@@ -97,7 +97,7 @@ journey('a playlist of a channel that fails once leaves the picture alone', asyn
   expect(await stopped(page).count()).toBe(0);
 });
 
-journey('an address that has run out mid-play is renewed, and the film goes on', async ({ open }) => {
+journey('a stream URL that expires during playback is renewed', async ({ open }) => {
   const page = await open(ringside, { path: film });
   allow(page, ...lost);
   await plays(page, 0.5);
@@ -109,7 +109,7 @@ journey('an address that has run out mid-play is renewed, and the film goes on',
   expect(await stopped(page).count()).toBe(0);
 });
 
-describe('PLY-066 PLY-077 the film that needs a key', () => {
+describe('PLY-066 PLY-077 the encrypted film', () => {
   const encrypted = '/video/ln-24';
   const keys = '/drm/clearkey';
   const opened = async (open: Open) => {
@@ -125,7 +125,7 @@ describe('PLY-066 PLY-077 the film that needs a key', () => {
     return { page, asked };
   };
 
-  journey('a token that has run out is renewed by asking the platform anew, and it plays', async ({ open }) => {
+  journey('an expired licence token is renewed at the platform, and it plays', async ({ open }) => {
     await setFaults([{ method: 'POST', path: keys, status: 401, times: 2 }]);
     const { page, asked } = await opened(open);
     await plays(page, 0.3);
@@ -133,7 +133,7 @@ describe('PLY-066 PLY-077 the film that needs a key', () => {
     expect(await stopped(page).count()).toBe(0);
   });
 
-  journey('one that is refused for good is told of once, as what it is', async ({ open }) => {
+  journey('a permanent licence refusal is reported once, as such', async ({ open }) => {
     await setFaults([{ method: 'POST', path: keys, status: 403 }]);
     const { page, asked } = await opened(open);
     await stopped(page).getByText(text('en', 'playerErrorForbidden')).waitFor();

@@ -8,7 +8,7 @@ import { text } from './support/texts';
 const results = (page: Page) => page.locator('[data-list-state="ready"] ul > li');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-journey('NAV-027 CAT-089 ROU-115 going back from a result finds the search as far as it was scrolled', async ({ open }) => {
+journey('NAV-027 CAT-089 ROU-115 going back from a result restores the scroll position of the search', async ({ open }) => {
   const page = await open(ringside, { path: '/search?query=a' });
   await results(page).nth(23).waitFor();
   await axe(page);
@@ -28,7 +28,7 @@ journey('NAV-027 CAT-089 ROU-115 going back from a result finds the search as fa
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(5);
 });
 
-journey('NAV-028 CAT-049 CAT-055 the search over a page, on a phone: Escape closes its filters first, then itself', async ({ open }) => {
+journey('NAV-028 CAT-049 CAT-055 the search overlay on a phone: Escape closes the filters first, then the overlay', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: '/home#search' });
   const field = page.getByRole('searchbox', { name: text('ar', 'searchPage') });
   await field.fill('بيت');
@@ -45,7 +45,7 @@ journey('NAV-028 CAT-049 CAT-055 the search over a page, on a phone: Escape clos
   expect([hash, search]).toEqual(['', '']);
 });
 
-journey('HOM-098 CAT-058 the grid, narrowed, is the same after a reload', async ({ open }) => {
+journey('HOM-098 CAT-058 the filters of the grid survive a reload', async ({ open }) => {
   const page = await open(ringside, { path: '/grid' });
   await results(page).first().waitFor();
   await axe(page);

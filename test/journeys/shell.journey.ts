@@ -12,7 +12,7 @@ import { text } from './support/texts';
 
 const inRow = (page: Page) => frame(page, ringside).menu.locator('> ul > li[data-entry]').evaluateAll((items) => items.filter((item) => getComputedStyle(item).visibility === 'visible').length);
 
-journey('NAV-017, NAV-052, NAV-054 what no longer fits the bar goes to More, and comes back with the room', async ({ open }) => {
+journey('NAV-017, NAV-052, NAV-054 entries that do not fit the bar move to More, and return when the window grows', async ({ open }) => {
   const page = await open(ringside);
   await page.setViewportSize({ width: 1920, height: 800 });
   const more = page.getByRole('button', { name: text('en', 'menuMore'), exact: true });
@@ -68,7 +68,7 @@ async function withholdOne(page: Page): Promise<() => number> {
   return () => listed;
 }
 
-journey('NAV-029, NAV-070, NAV-071 a viewer sees how many events are on, and is told of a new one', async ({ open }) => {
+journey('NAV-029, NAV-070, NAV-071 a viewer sees the number of live events and a toast for a new one', async ({ open }) => {
   const page = await open(ringside, { path: null });
   // A completed stream counts as a lost connection for the site, which logs it.
   allow(page, /message channel/);
@@ -84,7 +84,7 @@ journey('NAV-029, NAV-070, NAV-071 a viewer sees how many events are on, and is 
 });
 
 for (const width of [767, 768])
-  journey(`NAV-007 at ${width} px the ways in are ${width < 768 ? 'icons' : 'words'}`, async ({ open }) => {
+  journey(`NAV-007 at ${width} px the sign-in links are ${width < 768 ? 'icons' : 'text'}`, async ({ open }) => {
     const page = await open(noor);
     await page.setViewportSize({ width, height: 800 });
     const { signIn } = frame(page, noor);
@@ -129,7 +129,7 @@ describe('a top menu', () => {
     return (first?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0) < 60;
   };
 
-  journey('NAV-013 stands in the middle; top-left begins beside the logo', async ({ open }) => {
+  journey('NAV-013 is centred; top-left starts next to the logo', async ({ open }) => {
     const page = await open(ringside, { site: 'workshop' });
     await page.setViewportSize({ width: 1800, height: 900 });
     expect(await besideLogo(page)).toBe(false);

@@ -24,8 +24,8 @@ const moving = async (page: Page) => (await players(page)).moving;
 /** A channel's card in the page's language. */
 const channel = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-describe('side by side', () => {
-  journey('MUL-001 MUL-005 MUL-006 MUL-007 from a channel’s page: another is put beside it, and the sound moves', async ({ open }) => {
+describe('multiview', () => {
+  journey('MUL-001 MUL-005 MUL-006 MUL-007 from a channel’s page: a second player is added, and the audio moves to it', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
     await page.getByRole('link', { name: text('en', 'multiVideoAction') }).click();
     await page.waitForURL((url) => url.pathname === `/multi-video/${noor.live}`);
@@ -63,7 +63,7 @@ describe('watch together', () => {
     return page;
   };
 
-  journey('MUL-012 MUL-013 whoever opens the link is in step with the host, stops and goes on with them, and leads when they have left', async ({ open }) => {
+  journey('MUL-012 MUL-013 a guest of the link is synchronised with the host, pauses and resumes with them, and becomes host when they leave', async ({ open }) => {
     const host = await pageOf(open, 'member');
     await host.goto(addressOf('ringside', `/live/${ringside.live}/watch-together`));
     await host.waitForURL((url) => url.searchParams.has('room'));

@@ -44,7 +44,7 @@ describe('the side panel', () => {
 
 describe('the login page', () => {
   for (const { realm, width } of everyView)
-    journey(`SGN-044 ${realm.id} on a ${width}: signs in and lands at from`, async ({ open }) => {
+    journey(`SGN-044 ${realm.id} on a ${width}: signs in and redirects to from`, async ({ open }) => {
       const page = await open(realm, { width, path: '/login?from=/browse' });
       await fillSignIn(page, realm.locales[0], { email: emailOf('viewer', realm), password: PASSWORD });
       await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
@@ -53,7 +53,7 @@ describe('the login page', () => {
     });
 
   for (const realm of realms)
-    journey(`SGN-056, SGN-057, SGN-059 ${realm.id} says why a wrong password is refused, until the viewer types again`, async ({ open }) => {
+    journey(`SGN-056, SGN-057, SGN-059 ${realm.id} explains a wrong password until the viewer types again`, async ({ open }) => {
       const page = await open(realm, { path: '/login' });
       allow(page, ...refused);
       const [locale] = realm.locales;
@@ -64,7 +64,7 @@ describe('the login page', () => {
       await alert.waitFor({ state: 'detached' });
     });
 
-  journey('SGN-029, SGN-058 nothing filled in asks for it, without a call', async ({ open }) => {
+  journey('SGN-029, SGN-058 an empty form shows required errors without a call', async ({ open }) => {
     const page = await open(ringside, { path: '/login' });
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -79,7 +79,7 @@ describe('the login page', () => {
     await eventually(() => calls.length, 1);
   });
 
-  journey('SGN-057 a platform that is not there has words of its own', async ({ open }) => {
+  journey('SGN-057 an unreachable platform has its own message', async ({ open }) => {
     const page = await open(ringside, { path: '/login' });
     await page.getByLabel(text('en', 'accountEmail')).waitFor();
     await setFaults([{ method: 'POST', path: '/api/v2/login', drop: 'before' }]);
@@ -88,7 +88,7 @@ describe('the login page', () => {
     await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
   });
 
-  journey('SGN-041 a viewer who is signed in does not stay on it', async ({ open }) => {
+  journey('SGN-041 a signed-in viewer is redirected from it', async ({ open }) => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
     await page.goto(addressOf('ringside', '/login'));
@@ -107,7 +107,7 @@ describe('a session', () => {
   });
 
   for (const realm of realms)
-    journey(`SGN-061 ${realm.id} is a guest’s again after signing out, at home`, async ({ open }) => {
+    journey(`SGN-061 ${realm.id} becomes a guest’s after sign-out, at home`, async ({ open }) => {
       const page = await open(realm, { path: '/browse' });
       await signInOverPanel(page, realm, 'viewer');
       const ended = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v2/logout'));
@@ -119,7 +119,7 @@ describe('a session', () => {
       await frame(page, realm).signIn.waitFor();
     });
 
-  journey('SGN-062 signing out holds though the platform does not hear of it', async ({ open }) => {
+  journey('SGN-062 sign-out works although the platform is unreachable', async ({ open }) => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
     await setFaults([{ path: '/api/v2/logout', status: 500 }]);
@@ -128,7 +128,7 @@ describe('a session', () => {
     await frame(page, ringside).signIn.waitFor();
   });
 
-  journey('signing out in one tab shows in the other', async ({ open }) => {
+  journey('sign-out in one tab signs out the other', async ({ open }) => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
     const other = await open(ringside, { beside: page });
@@ -139,9 +139,9 @@ describe('a session', () => {
   });
 });
 
-describe('an account of one’s own', () => {
+describe('sign-up', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`SGN-051, SGP-038 on a ${width}: made at the sign-up page, signed in at once, and going on to from`, async ({ open }) => {
+    journey(`SGN-051, SGP-038 on a ${width}: creates an account, signs in at once, and redirects to from`, async ({ open }) => {
       const page = await open(ringside, { width, path: '/signup?from=/browse' });
       const email = `newcomer-${width}@ringside.example`;
       await page.getByLabel(text('en', 'accountEmail')).fill(email);
@@ -155,7 +155,7 @@ describe('an account of one’s own', () => {
       await frame(page, ringside).signOut.waitFor();
     });
 
-  journey('an address that has an account is told so', async ({ open }) => {
+  journey('an e-mail that has an account is refused with a message', async ({ open }) => {
     const page = await open(ringside, { path: '/signup' });
     allow(page, /answer 409/, /409 \(Conflict\)/);
     await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('member', ringside));

@@ -38,7 +38,7 @@ const again = (page: Page) => page.getByRole('button', { name: text('en', 'signI
 
 describe('a single sign-on', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`SGP-022 SGP-024 SGP-027 SGN-039 on a ${width}: the only way in is taken straight, there and back to where the viewer was going`, async ({ open }) => {
+    journey(`SGP-022 SGP-024 SGP-027 SGN-039 on a ${width}: the only sign-in method starts at once and returns to the destination`, async ({ open }) => {
       await offering([backstage]);
       const page = await atWorkshop(open, '/login?from=/browse', width);
       const exchanges = countPosts(page, /\/sso\/backstage\/token$/);
@@ -60,7 +60,7 @@ describe('a single sign-on', () => {
     await frame(page, ringside).signIn.waitFor();
   });
 
-  journey('SGP-026 a refusal is said in the server’s words, and the viewer can begin again; a reload spends nothing', async ({ open }) => {
+  journey('SGP-026 a refusal shows the server’s message and can be retried; a reload consumes nothing', async ({ open }) => {
     await offering([backstage]);
     await setFaults([{ method: 'POST', path: '/api/v2/sso/backstage/token', status: 403, body: { status: 403, code: 'notAMember', messages: ['Your company has left Backstage.'] }, times: 1 }], 'workshop');
     const page = await atWorkshop(open, '/login/generic?from=/browse');
@@ -75,7 +75,7 @@ describe('a single sign-on', () => {
     expect(exchanges()).toBe(1);
   });
 
-  journey('turning back there is no error', async ({ open }) => {
+  journey('cancelling at the provider is no error', async ({ open }) => {
     await offering([backstage]);
     const page = await atWorkshop(open, '/login/generic?from=/browse');
     await page.getByRole('button', { name: 'Go back to the site' }).click();
@@ -84,7 +84,7 @@ describe('a single sign-on', () => {
     withoutAnswer(page);
   });
 
-  journey('SGP-022 a route that the platform does not know is a message and a way to try again, not a blank page', async ({ open }) => {
+  journey('SGP-022 an unknown route shows a message and a retry, not a blank page', async ({ open }) => {
     await offering([{ ...backstage, authProviderRoute: '/sso/nobody' }]);
     const page = await atWorkshop(open, '/login/generic');
     allow(page, /sso\/nobody/);
@@ -92,7 +92,7 @@ describe('a single sign-on', () => {
     await again(page).waitFor();
   });
 
-  journey('SGP-021 SGP-023 an app of the realm’s list takes the code when the viewer says so; the page exchanges nothing', async ({ open }) => {
+  journey('SGP-021 SGP-023 an allowlisted app receives the code after the viewer’s consent; the page does not exchange it', async ({ open }) => {
     await offering([{ ...backstage, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] }]);
     const page = await atWorkshop(open, '/login/generic?bundle_id=com.ringside');
     allow(page, /ringside-app/);
@@ -107,7 +107,7 @@ describe('a single sign-on', () => {
     expect(exchanges()).toBe(0);
   });
 
-  journey('SGP-027 SGP-028 without a route there is a form, and a new account where the realm lets viewers make one', async ({ open }) => {
+  journey('SGP-027 SGP-028 without a route a form is shown, with sign-up where the realm enables it', async ({ open }) => {
     await offering([{ name: 'generic', canSignUp: true }]);
     const page = await atWorkshop(open, '/login?from=/browse');
     allow(page, /answer 401/, /401 \(Unauthorized\)/);
@@ -132,7 +132,7 @@ describe('an OAuth client', () => {
   const countExchanges = (page: Page) => countPosts(page, /\/generic-oauth\/cineclube\/token$/);
 
   for (const width of ['phone', 'desktop'] as const)
-    journey(`SGP-093 lanterna on a ${width}: there and back, with the client’s name in the paths; signing out ends it at its route`, async ({ open }) => {
+    journey(`SGP-093 lanterna on a ${width}: sign-in and back, with the client’s name in the paths; sign-out ends the session at its route`, async ({ open }) => {
       const page = await open(lanterna, { width, path: '/login?from=/browse' });
       const exchanges = countExchanges(page);
       await page.getByRole('link', { name: cineclube, exact: true }).click();
@@ -146,7 +146,7 @@ describe('an OAuth client', () => {
       expect((await ended).status()).toBe(204);
     });
 
-  journey('SGP-093 a stranger’s browser that is handed its return address is not signed in', async ({ open }) => {
+  journey('SGP-093 a return URL opened in another browser does not sign in', async ({ open }) => {
     const page = await open(lanterna, { path: `${ownPage}?code=stolen&state=guessed` });
     const exchanges = countExchanges(page);
     await page.getByRole('alert').waitFor();
@@ -156,7 +156,7 @@ describe('an OAuth client', () => {
   });
 
   for (const name of ['cineclube', 'generic-oauth'])
-    journey(`SGP-074 an answer that comes to /oauth/${name} is taken up on the client’s page`, async ({ open }) => {
+    journey(`SGP-074 an answer at /oauth/${name} is completed on the client’s page`, async ({ open }) => {
       const page = await open(lanterna, { path: '/login?from=/browse' });
       const exchanges = countExchanges(page);
       // The site's URL as registered with the provider.
@@ -174,7 +174,7 @@ describe('an OAuth client', () => {
     });
 
   for (const path of ['/oauth/nobody', '/oauth/cineclube/com.evil', '/oauth/nobody/com.evil'])
-    journey(`SGP-074 ${path}, which the realm does not know, gets nothing and leaves the viewer a way in`, async ({ open }) => {
+    journey(`SGP-074 ${path}, unknown to the realm, exchanges nothing and offers sign-in`, async ({ open }) => {
       const page = await open(lanterna, { path: `${path}?code=stolen&state=guessed` });
       const exchanges = countExchanges(page);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -186,7 +186,7 @@ describe('an OAuth client', () => {
 });
 
 describe('an app', () => {
-  journey('SGP-074 of the realm’s list takes an OAuth return, and the page says so', async ({ open }) => {
+  journey('SGP-074 on the realm’s allowlist receives an OAuth return, and the page shows that', async ({ open }) => {
     await offering([{ ...backstage, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] }]);
     const page = await atWorkshop(open, '/oauth/generic/com.ringside?code=for-the-app&state=its-own');
     allow(page, /ringside-app/);

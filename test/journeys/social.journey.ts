@@ -59,7 +59,7 @@ function countStandIns(page: Page): string[] {
 const isSignedIn = (page: Page) => frame(page, ringside).signOut.waitFor();
 
 describe.each(socials)('$name', (social) => {
-  journey(`SGP-066 ${social.name} signs in, and lands where the viewer was going`, async ({ open }) => {
+  journey(`SGP-066 ${social.name} signs in and redirects to the destination`, async ({ open }) => {
     const page = await open(ringside, { path: '/login?from=/browse' });
     const exchanges = countExchanges(page, social);
     await goOnAs(page, social, 'Iris Ibarra');
@@ -69,7 +69,7 @@ describe.each(socials)('$name', (social) => {
     expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe(social.name);
   });
 
-  journey(`SGP-073 ${social.name}: closing the window, or not allowing it, is no error; the button can be pressed again`, async ({ open }) => {
+  journey(`SGP-073 ${social.name}: closing the popup or declining is no error; the button can be pressed again`, async ({ open }) => {
     const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
     const exchanges = countExchanges(page, social);
     // A popup closed while loading sometimes never reports that it is closed.
@@ -87,7 +87,7 @@ describe.each(socials)('$name', (social) => {
     await isSignedIn(page);
   });
 
-  journey(`SGP-067 SGN-060 ERR-006 ${social.name}: an e-mail whose account has another way in is told so, and led there`, async ({ open }) => {
+  journey(`SGP-067 SGN-060 ERR-006 ${social.name}: an e-mail with another sign-in method shows a conflict and a link to it`, async ({ open }) => {
     const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
     allow(page, /answer 409/, /409 \(Conflict\)/);
     await goOnAs(page, social, 'Vera Vance');
@@ -99,7 +99,7 @@ describe.each(socials)('$name', (social) => {
     await page.getByLabel(text('en', 'accountEmail')).waitFor();
   });
 
-  journey(`SGP-069 ${social.name}: a new viewer is asked before an account is made, and may say no`, async ({ open }) => {
+  journey(`SGP-069 ${social.name}: a new viewer confirms before an account is created, or declines`, async ({ open }) => {
     const page = await open(ringside, { path: '/signup?from=/browse' });
     const exchanges = countExchanges(page, social);
     await goOnAs(page, social, 'Jonas Juhl');
@@ -116,7 +116,7 @@ describe.each(socials)('$name', (social) => {
     expect(exchanges()).toBe(1);
   });
 
-  journey(`SGP-068 ERR-005 ${social.name}: what fails at the platform is said, and a new press may do it`, async ({ open }) => {
+  journey(`SGP-068 ERR-005 ${social.name}: a platform failure shows a message and can be retried`, async ({ open }) => {
     const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
     allow(page, /answer 503/, /503 \(Service Unavailable\)/);
     await setFaults([{ method: 'POST', path: social.operation, status: 503 }]);
@@ -128,7 +128,7 @@ describe.each(socials)('$name', (social) => {
     await isSignedIn(page);
   });
 
-  journey(`SGP-065 ${social.name}: a script that cannot be had leaves the other ways, words, and a way to try again`, async ({ open }) => {
+  journey(`SGP-065 ${social.name}: a script that fails to load leaves the other methods, a message and a retry`, async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /Failed to load resource|request failed|sign-in/i, /cannot|could not|be loaded/);
     let blocked = true;
@@ -147,7 +147,7 @@ describe.each(socials)('$name', (social) => {
     await isSignedIn(page);
   });
 
-  journey(`SGP-065 ${social.name}: a script that runs without its global takes its page’s button away within 10 s, with a way on`, async ({ open }) => {
+  journey(`SGP-065 ${social.name}: a script without its global removes the button within 10 s and shows a message`, async ({ open }) => {
     const page = await open(ringside, { path: null });
     allow(page, /has run, but/, /Error/);
     await page.route(`**${social.script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -159,7 +159,7 @@ describe.each(socials)('$name', (social) => {
   });
 });
 
-journey('SGP-059 a press before the script is there waits for it', async ({ open }) => {
+journey('SGP-059 a press before the script has loaded waits for it', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await page.route(`**${facebook.script}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -171,7 +171,7 @@ journey('SGP-059 a press before the script is there waits for it', async ({ open
   await isSignedIn(page);
 });
 
-journey('whoever leaves while the window is open is not signed in by it', async ({ open }) => {
+journey('leaving while the popup is open does not sign in', async ({ open }) => {
   const page = await open(ringside, { path: '/login/facebook?from=/browse' });
   const exchanges = countExchanges(page, facebook);
   const opened = await openWindow(page, facebook);
@@ -184,13 +184,13 @@ journey('whoever leaves while the window is open is not signed in by it', async 
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
 });
 
-journey('SGP-070 an address that names a social provider leads to its page', async ({ open }) => {
+journey('SGP-070 a URL that names a social provider opens its page', async ({ open }) => {
   const page = await open(ringside, { path: '/login?socialProvider=facebook&from=/browse' });
   await page.waitForURL((url) => url.pathname === '/login/facebook' && url.searchParams.get('from') === '/browse' && !url.searchParams.has('socialProvider'));
   await buttonOf(page, facebook).waitFor();
 });
 
-journey('signing out makes Google choose no account by itself', async ({ open }) => {
+journey('sign-out disables Google’s automatic account selection', async ({ open }) => {
   const page = await open(ringside, { path: '/login/google?from=/browse' });
   await goOnAs(page, google, 'Iris Ibarra');
   await page.waitForURL((url) => url.pathname === '/browse');
@@ -199,7 +199,7 @@ journey('signing out makes Google choose no account by itself', async ({ open })
   await eventually(() => page.evaluate(() => document.documentElement.dataset['googleAutoSelect'] ?? null), 'off');
 });
 
-describe('third parties are allowed and asked where they are needed, and nowhere else', () => {
+describe('third parties are allowed by the policy and called only where needed', () => {
   const hosts = { apple: 'https://appleid.apple.com', facebook: 'https://www.facebook.com', google: 'https://accounts.google.com' } as const;
   const allowedBy = (answer: Response | null): Record<string, boolean> => {
     const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -222,7 +222,7 @@ describe('third parties are allowed and asked where they are needed, and nowhere
     expect(/trusted-types [^;]*\bdefault\b/.test(policy)).toBe(expected.facebook);
   });
 
-  journey('SGP-065 nothing of a provider is asked for before the viewer comes near it; Google’s with its button', async ({ open }) => {
+  journey('SGP-065 a provider’s script loads on intent only; Google’s with its button', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const asked = countStandIns(page);
     const answer = await page.goto(addressOf('ringside', '/home'));
@@ -240,7 +240,7 @@ describe('third parties are allowed and asked where they are needed, and nowhere
     expect(asked.some((path) => /apple|google/.test(path))).toBe(false);
   });
 
-  journey('login opened from inside the site loads itself once, keeps what it was handed, and its buttons work', async ({ open }) => {
+  journey('login opened by client-side navigation reloads once, preserves its history state, and its buttons work', async ({ open }) => {
     const page = await open(ringside, { path: '/home' });
     await frame(page, ringside).cards.first().waitFor();
     await frame(page, ringside).signIn.click();

@@ -10,7 +10,7 @@ import { addressOf } from './support/addresses';
 
 beforeAll(() => resetSandbox());
 
-journey('RLM-039 with storage blocked a viewer signs in for the visit, and is told why a way that leaves the site cannot work', async ({ open }) => {
+journey('RLM-039 with storage blocked a viewer signs in for the visit, and redirect sign-in methods explain why they cannot work', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -34,7 +34,7 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-journey('API-021 SGN-064 calls that are refused together wait for one renewal, and the viewer notices nothing', async ({ open }) => {
+journey('API-021 SGN-064 calls refused together share one token refresh (single-flight), unnoticed by the viewer', async ({ open }) => {
   const page = await open(ringside);
   allow(page, ...expired);
   await signInOverPanel(page, ringside, 'viewer');
@@ -51,7 +51,7 @@ journey('API-021 SGN-064 calls that are refused together wait for one renewal, a
   expect(after.refresh).not.toBe(before.refresh);
 });
 
-journey('API-021 two tabs that meet a refused token together renew it once', async ({ open }) => {
+journey('API-021 two tabs with a refused token refresh it once', async ({ open }) => {
   const one = await open(ringside);
   await signInOverPanel(one, ringside, 'viewer');
   const other = await open(ringside, { beside: one, path: null });
@@ -65,7 +65,7 @@ journey('API-021 two tabs that meet a refused token together renew it once', asy
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
 });
 
-journey('API-021 SGN-064 a reload in the middle of a renewal keeps the viewer signed in', async ({ open }) => {
+journey('API-021 SGN-064 a reload during a refresh preserves the session', async ({ open }) => {
   const page = await open(ringside);
   allow(page, ...expired, /token\/refresh/);
   await signInOverPanel(page, ringside, 'viewer');
@@ -84,7 +84,7 @@ journey('API-021 SGN-064 a reload in the middle of a renewal keeps the viewer si
   expect((await tokens(page)).refresh).not.toBe(before.refresh);
 });
 
-journey('API-021 SGN-064 an answer that is lost on the way is asked for again', async ({ open }) => {
+journey('API-021 SGN-064 a lost refresh response is requested again', async ({ open }) => {
   const page = await open(ringside);
   allow(page, ...expired, /token\/refresh/);
   await signInOverPanel(page, ringside, 'viewer');
@@ -110,7 +110,7 @@ journey('SGN-064 a session that the platform has ended becomes a guest’s', asy
   await eventually(async () => (await tokens(page)).refresh === 'refresh_spent', false);
 });
 
-journey('a renewal that gets no answer is no verdict: the viewer stays signed in', async ({ open }) => {
+journey('a refresh without a response does not sign the viewer out', async ({ open }) => {
   const page = await open(ringside);
   allow(page, ...expired, /token\/refresh/);
   await signInOverPanel(page, ringside, 'viewer');

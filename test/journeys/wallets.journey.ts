@@ -33,7 +33,7 @@ async function atPayment(page: Page, realm: DemoRealm) {
 
 const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element === document.activeElement);
 
-journey('PAY-023 PAY-024 Google Pay by Stripe: first on the page, not before the consent, closed without a trace, and paid once', async ({ open }) => {
+journey('PAY-023 PAY-024 Google Pay by Stripe: first on the page, not before the consent, closed without an effect, and paid once', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const { wallet, consent, pay, done, fields } = await atPayment(page, ringside);
   await wallet.googlePay.waitFor();
@@ -65,7 +65,7 @@ journey('PAY-023 PAY-024 Google Pay by Stripe: first on the page, not before the
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-023 PAY-062 a card that is declined in the wallet is said beside it; another press, or a card, pays', async ({ open }) => {
+journey('PAY-023 PAY-062 a card declined in the wallet shows an error next to it; another press, or a card, pays', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /answer 402/, /402/);
   const { wallet, consent, pay, fillCard, done } = await atPayment(page, ringside);
@@ -81,7 +81,7 @@ journey('PAY-023 PAY-062 a card that is declined in the wallet is said beside it
   expect(await receipts()).toBe(1);
 });
 
-journey('PAY-019 PAY-023 the answer to a wallet’s payment is lost: the next press, also after a reload, goes on with the same payment', async ({ open }) => {
+journey('PAY-019 PAY-023 the response to a wallet’s payment is lost: the next press, also after a reload, continues the same payment', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /baskets\/pay/, /\[commerce\]/);
   const { wallet, consent, pay, done } = await atPayment(page, ringside);
@@ -103,7 +103,7 @@ journey('PAY-019 PAY-023 the answer to a wallet’s payment is lost: the next pr
 });
 
 for (const realm of [ringside, lanterna, noor])
-  journey(`PAY-023 ${realm.id} in a browser without wallets: nothing of them is shown, and the card pays`, async ({ open }) => {
+  journey(`PAY-023 ${realm.id} in a browser without wallets: they are hidden, and the card pays`, async ({ open }) => {
     const page = await open(realm, { width: 'phone', path: null });
     await withoutWallets(page);
     const { wallet, consent, pay, fillCard, done } = await atPayment(page, realm);
@@ -117,7 +117,7 @@ for (const realm of [ringside, lanterna, noor])
     expect(await receipts()).toBe(1);
   });
 
-journey('PAY-023 Arabic on a phone: Apple Pay and Google Pay stand before the other ways, and pay once', async ({ open }) => {
+journey('PAY-023 Arabic on a phone: Apple Pay and Google Pay precede the other payment methods, and pay once', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   await withApplePay(page);
   const { wallet, consent, pay, done } = await atPayment(page, noor);

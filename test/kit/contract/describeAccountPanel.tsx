@@ -16,7 +16,7 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
     afterEach(cleanup);
     everyContribution('account-panel', subject);
 
-    test('its name can stand in an address, its words are messages and its icon is one of the house', () => {
+    test('its name is URL-safe, its texts are messages and its icon is built in', () => {
       expect(facts.name).toMatch(/^[a-z][a-z0-9-]*$/);
       const known = Object.keys(pluginMessages(subject.manifest.id)['en'] ?? {});
       for (const key of [facts['labelKey'], facts['leadKey']]) if (key !== undefined) expect(known).toContain(key);
@@ -34,7 +34,7 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
       expect(runtime.navigation.visited).toEqual([]);
     });
 
-    test('what it asks out of reach, it says so in place, and still stands', async () => {
+    test('it shows an error in place while the platform is unreachable', async () => {
       const { contribution, runtime } = await activated(subject);
       const asks = runtime.platform.answers.size > 0;
       runtime.platform.unreachable();

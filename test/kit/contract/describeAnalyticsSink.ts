@@ -19,7 +19,7 @@ export function describeAnalyticsSink<Options>(title: string, subject: ContractS
     afterEach(() => jest.restoreAllMocks());
     everyContribution('analytics-sink', subject);
 
-    test('it takes any event, at once, and keeps its hands off it', async () => {
+    test('it accepts any event synchronously and does not mutate it', async () => {
       const { contribution } = await activated(subject);
       for (const event of events) {
         const before = JSON.stringify(event);
@@ -28,7 +28,7 @@ export function describeAnalyticsSink<Options>(title: string, subject: ContractS
       }
     });
 
-    test('it can be flushed, also twice and with nothing held', async () => {
+    test('it can be flushed, also twice and when empty', async () => {
       const { contribution } = await activated(subject);
       expect(() => {
         contribution.flush?.();
@@ -36,7 +36,7 @@ export function describeAnalyticsSink<Options>(title: string, subject: ContractS
       }).not.toThrow();
     });
 
-    test('it tracks nothing itself: a sink that fed itself would never end', async () => {
+    test('it tracks nothing itself, which would be an endless loop', async () => {
       const { contribution, runtime } = await activated(subject);
       for (const event of events) contribution.accept(event);
       expect(runtime.events).toEqual([]);

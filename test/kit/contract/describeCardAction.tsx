@@ -24,7 +24,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
     afterEach(cleanup);
     everyContribution('card-action', subject);
 
-    test('it is offered for what it is for, and answers for any content without changing it', async () => {
+    test('it is offered for its content, and accepts any content without mutating it', async () => {
       const { contribution, runtime } = await activated(subject);
       expect(contribution.offers({ content })).toBe(true);
       const bare: Content = { id: '2', title: '', type: 'SERIES' };
@@ -46,7 +46,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
         expect(() => unmount()).not.toThrow();
       });
 
-      test('a press, twice over, leaves it standing, whatever the platform answers', async () => {
+      test('it survives repeated presses, whatever the platform’s response', async () => {
         const { contribution, runtime } = await activated(subject);
         runtime.platform.unreachable();
         const { Action } = contribution;

@@ -24,26 +24,26 @@ export function describeMenuItem(title: string, subject: MenuItemSubject): void 
   const own = routes.find(({ role }) => role === to);
 
   describe(`the contract of a menu item: ${title}`, () => {
-    test('its facts keep to the point’s schema; it brings no module', () => {
+    test('its facts match the point’s schema; it has no module', () => {
       const schema = JSON.parse(readFileSync(path.resolve('schemas/points/menu-item.schema.json'), 'utf8')) as object;
       const validate = schemaChecker([]).compile(schema);
       validate(facts);
       expect(validate.errors ?? []).toEqual([]);
     });
 
-    test('its label is a message of the plugin’s, in every language the house ships', () => {
+    test('its label is a message of the plugin, in every shipped language', () => {
       const messages = pluginMessages(subject.manifest.id);
       for (const locale of ['en', 'pt', 'es', 'ar']) expect(Object.keys(messages[locale] ?? {})).toContain(facts['labelKey']);
     });
 
-    test('it leads to a path of the site, or to a role that needs no parameter', () => {
+    test('it links to a path of the site, or to a role without parameters', () => {
       const tables = buildRouteTables({ pluginRoutes: routes.filter(({ paths }) => paths !== undefined) as never });
       const pattern = to.startsWith('/') ? to : tables.default[to];
       expect(pattern).toBeDefined();
       expect([...(pattern ?? '').matchAll(/\{([^}]+)\}/g)].filter(([, name]) => name?.endsWith('?') !== true)).toEqual([]);
     });
 
-    test('whoever sees it may open the page of the plugin’s own that it leads to', () => {
+    test('every viewer who sees it may open the plugin’s page it links to', () => {
       expect(breadth.get(facts['audience'])).toBeLessThanOrEqual(breadth.get(own?.['access']) ?? 0);
     });
   });

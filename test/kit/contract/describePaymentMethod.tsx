@@ -82,13 +82,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     afterEach(cleanup);
     everyContribution('payment-method', subject);
 
-    test('it pays the basket it is for, and answers for any basket', async () => {
+    test('it is offered for its basket, and accepts any basket', async () => {
       const { contribution } = await activated(subject);
       expect(contribution.offers(subject.basket)).toBe(true);
       for (const each of [basket, basketAtZero]) expect(typeof contribution.offers(each)).toBe('boolean');
     });
 
-    test('asking what it offers changes nothing', async () => {
+    test('querying its offer has no side effects', async () => {
       const { contribution, runtime } = await activated(subject);
       const before = JSON.stringify(subject.basket);
       contribution.offers(subject.basket);
@@ -97,7 +97,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       expect(runtime.scripts).toEqual([]);
     });
 
-    test('it has a form when there is something to enter, and none when there is not', async () => {
+    test('it has a form exactly when there is something to enter', async () => {
       const { contribution } = await activated(subject);
       if (hasForm) expect(contribution.Form).toBeDefined();
       if (facts['kind'] === 'none') expect(contribution.Form).toBeUndefined();
@@ -120,7 +120,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
         expect(document.querySelectorAll('iframe, dialog')).toHaveLength(0);
       });
 
-      test('what the platform cannot prepare is said, and can be tried again', async () => {
+      test('a failed preparation shows an error and can be retried', async () => {
         const { contribution, runtime } = await activated(subject);
         runtime.platform.unreachable();
         const problems: (PaymentRefusal | null)[] = [];
@@ -146,7 +146,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     }
 
     if (collectsHere) {
-      test('what it collects names the provider and the kind of payment, and tells nobody what was entered', async () => {
+      test('its result names the provider and the kind of payment, without the entered values', async () => {
         const { runtime, told, user, collect } = await onPage();
         await subject.fill?.(user);
         if (hasForm) expect(told.ready).toBe(true);
@@ -165,7 +165,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     }
 
     if (refuse !== undefined && !isWallet) {
-      test('a refusal says so in a way the house can word, and the next attempt may go through', async () => {
+      test('a refusal has a code that core can explain, and the next attempt may succeed', async () => {
         const { runtime, user, collect } = await onPage();
         await subject.fill?.(user);
         refuse(runtime);
@@ -188,7 +188,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       });
     }
 
-    test('a method that leaves the page can take the viewer back', async () => {
+    test('a redirect method handles the return', async () => {
       const { contribution } = await activated(subject);
       if (facts['kind'] === 'browser') expect(contribution).toMatchObject({ resume: expect.any(Function) as unknown });
       if (subject.refused === undefined) return;
@@ -258,7 +258,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     expect(told).toEqual(['not available']);
   });
 
-  test('a script that cannot be loaded is a wallet that is not available, and is logged', async () => {
+  test('a script that fails to load makes the wallet unavailable, and is logged', async () => {
     const { runtime, told, show } = await onPage();
     runtime.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
     await show();
@@ -266,7 +266,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     expect(runtime.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
   });
 
-  test('what is approved in the sheet is secured by the provider, and named for the platform', async () => {
+  test('an approved sheet is secured by the provider, and its result names the payment', async () => {
     const { told, page, show, pressed } = await onPage();
     await show();
     await pressed();
@@ -274,7 +274,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     await expect(page.ended).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown, paymentMethodType: expect.any(String) as unknown });
   });
 
-  test('a sheet that the viewer closes is reported, and nothing is approved', async () => {
+  test('a closed sheet is reported as cancelled', async () => {
     const { told, show, pressed } = await onPage();
     sheet('cancel');
     await show();
@@ -282,7 +282,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     expect(told).toEqual(['available', 'cancelled']);
   });
 
-  test('the page can keep the sheet closed', async () => {
+  test('the page can prevent the sheet from opening', async () => {
     const { told, page, show, pressed } = await onPage();
     page.opens = false;
     await show();
@@ -290,7 +290,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     expect(told).toEqual(['available']);
   });
 
-  test('nothing is collected that was not approved, nor twice, nor for another charge', async () => {
+  test('nothing is collected without approval, twice, or for another charge', async () => {
     const { contribution, page, show, pressed } = await onPage();
     await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
     await show();
@@ -303,7 +303,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
 
   const { refuse } = subject;
   if (refuse !== undefined)
-    test('a refusal says so in a way the house can word, and the next press may pay', async () => {
+    test('a refusal has a code that core can explain, and the next press may pay', async () => {
       const { runtime, page, show, pressed } = await onPage();
       await show();
       refuse(runtime);

@@ -63,7 +63,7 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       expect(Object.keys(contribution.views).length + Object.keys(contribution.keys ?? {}).length + (contribution.annotate === undefined ? 0 : 1)).toBeGreaterThan(0);
     });
 
-    test('it marks nothing of what it knows nothing of, and keeps nothing waiting', async () => {
+    test('it renders nothing without playback facts, and never blocks playback', async () => {
       const { contribution } = await activated(subject);
       for (const facts of [null, noFacts]) {
         const { signal } = new AbortController();
@@ -74,12 +74,12 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       }
     });
 
-    test('what it draws on the picture cannot be pressed', async () => {
+    test('its overlay on the video is not interactive', async () => {
       const { container } = await draw(new FakePlaybackSession({ facts: marked }), { presses: true });
       expect(container.querySelectorAll('[data-slot="picture"] :is(a, button, input, select, [tabindex])')).toHaveLength(0);
     });
 
-    test('its keys are written as combinations, and the player has no use for them', async () => {
+    test('its shortcuts are valid combinations that the player does not use', async () => {
       const { contribution } = await activated(subject);
       for (const combination of Object.keys(contribution.keys ?? {})) {
         expect(combination).toMatch(/^((Control|Alt|Shift|Meta)\+)*([A-Z]|[^\sa-z]|[A-Z][A-Za-z0-9]+)$/);
@@ -100,14 +100,14 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       }
     });
 
-    test('it steers nothing until it is asked to', async () => {
+    test('it sends no command until it is asked to', async () => {
       const playbackSession = new FakePlaybackSession({ facts: marked });
       const { runtime } = await draw(playbackSession);
       act(() => runtime.clock.pass(5000));
       expect(playbackSession.told).toEqual([]);
     });
 
-    test('everything that can be pressed has a name', async () => {
+    test('every interactive element has an accessible name', async () => {
       const { container } = await draw(new FakePlaybackSession({ facts: marked, following: { next, autoAdvance: true } }), { presses: true });
       for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
     });

@@ -18,7 +18,7 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     afterEach(cleanup);
     everyContribution('route', subject);
 
-    test('its role is a role, its paths hold the same parameters in every table, and its title is a message', () => {
+    test('its role is valid, its paths have the same parameters in every table, and its title is a message', () => {
       expect(facts['role']).toMatch(/^[A-Z][A-Z0-9_]*$/);
       const paths = Object.values((facts['paths'] ?? {}) as Readonly<Record<string, string>>);
       const parameters = paths.map((path) => [...path.matchAll(/\{[^}]+\}/g)].map(([name]) => name).sort());
@@ -35,7 +35,7 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
       expect(() => unmount()).not.toThrow();
     });
 
-    test('everything that can be pressed has a name', async () => {
+    test('every interactive element has an accessible name', async () => {
       const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
       const { container } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime });

@@ -11,7 +11,7 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
   describe(`the contract of a search engine: ${title}`, () => {
     everyContribution('search-engine', subject);
 
-    test('it answers results that a card can be drawn of, and how many there are', async () => {
+    test('it returns results that a card can render, and their total', async () => {
       const { contribution } = await activated(subject);
       const { results, totalResults } = await contribution.search(request());
       expect(results.length).toBeGreaterThan(0);
@@ -30,14 +30,14 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
       expect(Array.isArray(results)).toBe(true);
     });
 
-    test('two searches at once do not know of each other', async () => {
+    test('concurrent searches are independent', async () => {
       const { contribution } = await activated(subject);
       const [first, second] = await Promise.all([contribution.search(request({ query: 'a' })), contribution.search(request({ query: 'b' }))]);
       expect(first).toBeDefined();
       expect(second).toBeDefined();
     });
 
-    test('what it asks out of reach, it rejects, and finds again once that is back', async () => {
+    test('it rejects while its server is unreachable, and recovers', async () => {
       const { contribution, runtime } = await activated(subject);
       const { call } = runtime.platform;
       const answers = new Map(runtime.platform.answers);

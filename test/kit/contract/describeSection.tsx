@@ -26,7 +26,7 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
     afterEach(cleanup);
     everyContribution('section', subject);
 
-    test('it says which shape keeps its place', () => {
+    test('it declares a skeleton shape', () => {
       expect(sectionFacts.properties.skeleton.enum).toContain(factsOf(subject, 'section')['skeleton']);
     });
 
@@ -40,7 +40,7 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
       for (const image of container.querySelectorAll('img')) expect(image).toHaveAttribute('alt');
     });
 
-    test('everything that can be pressed has a name', async () => {
+    test('every interactive element has an accessible name', async () => {
       const { container } = await draw(new FakeRow(items, true));
       for (const control of container.querySelectorAll('a[href], button')) expect(control).toHaveAccessibleName();
     });
@@ -54,7 +54,7 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
       expect(() => unmount()).not.toThrow();
     });
 
-    test('it does not ask for more where there is no more', async () => {
+    test('it does not request more at the end of a row', async () => {
       const row = new FakeRow(items, false);
       await draw(row);
       expect(row.asked).toBe(0);

@@ -20,12 +20,12 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
     afterEach(cleanup);
     everyContribution('sign-in-provider', subject);
 
-    test('its path is a sub-path, and what tells its entries apart is one of its options', () => {
+    test('its path is a sub-path, and its entries are distinguished by one of its options', () => {
       expect(facts['path']).toMatch(/^\/\S+$/);
       if (typeof facts['identity'] === 'string') expect(subject.options).toHaveProperty(facts['identity']);
     });
 
-    test('ending a session answers an address or nothing', async () => {
+    test('ending a session returns a URL or nothing', async () => {
       const { contribution } = await activated(subject);
       const ended = await contribution.end?.().catch((error: unknown) => {
         // The suite's platform has no sessions; core logs such a refusal and continues (SGN-062).

@@ -9,27 +9,27 @@ export function everyContribution<Contribution, Options>(point: string, subject:
     expect(factsOf(subject, point).name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);
   });
 
-  test('it is activated, twice over without the two knowing of each other', async () => {
+  test('it can be activated twice, independently', async () => {
     const first = await activated(subject);
     const second = await activated(subject);
     expect(first.contribution).toBeDefined();
     expect(second.contribution).not.toBe(first.contribution);
   });
 
-  test('it goes quietly: what it registered is disposed without a complaint', async () => {
+  test('its registrations are disposed without an error', async () => {
     const { runtime } = await activated(subject);
     expect(() => runtime.dispose()).not.toThrow();
     expect(runtime.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
-  test('it sends the viewer nowhere and calls nobody until it is asked to', async () => {
+  test('activation neither navigates nor calls the platform', async () => {
     const { runtime } = await activated(subject);
     expect(runtime.navigation.visited).toEqual([]);
     expect(runtime.navigation.left).toEqual([]);
     expect(runtime.platform.calls).toEqual([]);
   });
 
-  test('its texts are there in every language the house ships', () => {
+  test('it has its texts in every shipped language', () => {
     const messages = pluginMessages(subject.manifest.id);
     if (Object.keys(messages).length === 0) return;
     const keys = Object.fromEntries(shipped.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]));

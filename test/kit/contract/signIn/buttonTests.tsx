@@ -43,7 +43,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     expect(screen.getByRole(drawsItself ? 'group' : 'button', { name: 'Go on with them' })).toBeInTheDocument();
   });
 
-  test(drawsItself ? 'its script is asked for when its button shows' : 'its script is asked for when the viewer’s pointer or focus comes, and not before', async () => {
+  test(drawsItself ? 'its script is loaded with its button' : 'its script is loaded on pointer or focus intent, not before', async () => {
     const { runtime, user } = await draw();
     if (!drawsItself) {
       expect(runtime.scripts).toEqual([]);
@@ -52,7 +52,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     expect(runtime.scripts).toHaveLength(1);
   });
 
-  test('a press that the viewer sees through leads to tokens, once', async () => {
+  test('a completed press leads to tokens, once', async () => {
     const { runtime, steps, refusals, user } = await draw();
     await allow(user);
     await settled();
@@ -71,7 +71,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     expect(steps.map(({ kind }) => kind)).toEqual(['tokens']);
   });
 
-  test('SGP-069 on signing up the house is asked first, then the terms go along', async () => {
+  test('SGP-069 sign-up asks core for consent first and sends the answers', async () => {
     const { runtime, steps, user } = await draw({ type: 'signup' });
     await allow(user);
     await settled();
@@ -83,7 +83,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     expect(runtime.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: expect.objectContaining({ consentAnswers: consents }) as unknown }) as unknown }]);
   });
 
-  test('what the platform refuses is handed to the house, and the button stays', async () => {
+  test('a refusal by the platform is passed to core, and the button remains', async () => {
     const { runtime, steps, refusals, user } = await draw();
     runtime.platform.unreachable();
     await allow(user);

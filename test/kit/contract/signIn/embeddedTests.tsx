@@ -39,12 +39,12 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('until something is drawn it says that it waits', async () => {
+  test('a busy indicator is shown until something is drawn', async () => {
     await draw({ script: () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
-  test('a viewer who signs in leads to tokens, once', async () => {
+  test('a sign-in leads to tokens, once', async () => {
     const { steps } = await draw();
     await act(async () => signIn());
     await settled();
@@ -79,7 +79,7 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     complaints.mockRestore();
   });
 
-  test('it has a form for signing up exactly when it says so', async () => {
+  test('it has a sign-up form exactly when it declares one', async () => {
     const { contribution } = await activated(subject);
     expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
   });

@@ -30,19 +30,19 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
     return { runtime, steps, explained };
   };
 
-  test('every field and button of its form has a name', async () => {
+  test('every field and button of its form has an accessible name', async () => {
     await draw();
     const controls = [...document.querySelectorAll('input:not([type=hidden]), select, textarea, button')];
     expect(controls.length).toBeGreaterThan(0);
     for (const control of controls) expect(control).toHaveAccessibleName();
   });
 
-  test('the way to a new password stands in its form, by the field of the password', async () => {
+  test('the password-reset link is in its form, next to the password field', async () => {
     await draw();
     expect(document.querySelector('form:has([type=password]) a[href="#forgotten"]') !== null).toBe(isResettable);
   });
 
-  test('its form is drawn from right to left as well', async () => {
+  test('its form supports right-to-left', async () => {
     const { contribution, runtime } = await activated(subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
@@ -59,7 +59,7 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
 
   const { form } = subject;
   if (form !== undefined) {
-    test('the proof that a person signs in goes along exactly when the manifest says so', async () => {
+    test('the captcha token is sent exactly when the manifest declares it', async () => {
       const { runtime } = await draw(undefined, async () => ({ 'x-captcha-token': 'proof' }));
       form.answer(runtime);
       await form.fill(userEvent.setup());
@@ -68,7 +68,7 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
       expect(proven.length > 0).toBe(sendsProof);
     });
 
-    test('without the proof nothing is asked, and the form says why', async () => {
+    test('without a captcha token no call is made, and the form shows why', async () => {
       const { runtime, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
       form.answer(runtime);
       await form.fill(userEvent.setup());
@@ -86,7 +86,7 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
       expect(steps.map(({ kind }) => kind)).toEqual(['tokens']);
     });
 
-    test('a refusal is explained, and the form stays', async () => {
+    test('a refusal is explained, and the form remains', async () => {
       const { runtime, steps, explained } = await draw();
       runtime.platform.unreachable();
       await form.fill(userEvent.setup());
@@ -97,7 +97,7 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
     });
   }
 
-  test('it has a form for signing up exactly when it says so', async () => {
+  test('it has a sign-up form exactly when it declares one', async () => {
     const { contribution } = await activated(subject);
     expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
   });

@@ -4,12 +4,12 @@ import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 
 export function redirectTests<Options>(subject: SignInSubject<Options>): void {
-  test('it can begin and take the viewer back', async () => {
+  test('it can begin and resume', async () => {
     const { contribution } = await activated(subject);
     expect(contribution).toMatchObject({ begin: expect.any(Function) as unknown, resume: expect.any(Function) as unknown });
   });
 
-  test('a provider out of reach is an error the house can explain', async () => {
+  test('an unreachable provider is an error that core can explain', async () => {
     const { contribution, runtime } = await activated(subject);
     runtime.platform.unreachable();
     await expect(contribution.begin?.(intent)).rejects.toBeInstanceOf(CallError);
@@ -18,7 +18,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   const { redirect } = subject;
   if (redirect === undefined) return;
 
-  test('it begins by sending the browser to an address, or the viewer to a page of the site', async () => {
+  test('it begins with a redirect to a URL or to a page of the site', async () => {
     const { contribution, runtime } = await activated(subject);
     redirect.answer(runtime);
     const step = await contribution.begin?.(intent);
@@ -27,7 +27,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
     if (step?.kind === 'redirect') expect(URL.canParse(step.url)).toBe(true);
   });
 
-  test('it ends with tokens when the viewer is back', async () => {
+  test('it ends with tokens after the return', async () => {
     const { contribution, runtime } = await activated(subject);
     redirect.answer(runtime);
     await contribution.begin?.(intent);
@@ -37,7 +37,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
     expect(['tokens', 'handOver', 'leftToApp', 'stay', 'ask']).toContain(step?.kind);
   });
 
-  test('an answer that the platform refuses is an error the house can explain', async () => {
+  test('an answer refused by the platform is an error that core can explain', async () => {
     const { contribution, runtime } = await activated(subject);
     redirect.answer(runtime);
     const begun = await contribution.begin?.(intent);
@@ -55,13 +55,13 @@ async function agreed(resumed: Promise<SignInStep> | undefined): Promise<SignInS
 }
 
 export function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
-  test('an answer in its address leads to tokens', async () => {
+  test('an answer in its URL leads to tokens', async () => {
     const { contribution, runtime } = await activated(subject);
     answer(runtime);
     expect((await agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))))?.kind).toBe('tokens');
   });
 
-  test('an answer that the platform refuses is an error the house can explain', async () => {
+  test('an answer refused by the platform is an error that core can explain', async () => {
     const { contribution, runtime } = await activated(subject);
     runtime.platform.unreachable();
     await expect(agreed(contribution.resume?.(new URL(returned, runtime.navigation.current())))).rejects.toBeInstanceOf(Error);
