@@ -65,7 +65,7 @@ describe('the menu', () => {
     });
 
   for (const width of [1024, 1025])
-    journey(`RLM-059, RLM-060 at ${width} px ringside ${width === 1024 ? 'keeps it behind a button' : 'lays it out'}`, async ({ open }) => {
+    journey(`RLM-059, RLM-060 at ${width} px ringside ${width === 1024 ? 'shows it in a drawer' : 'shows it inline'}`, async ({ open }) => {
       const page = await open(ringside);
       await page.setViewportSize({ width, height: 800 });
       await (width === 1024 ? opener(page, ringside) : menu(page, ringside)).waitFor();

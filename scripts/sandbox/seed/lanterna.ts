@@ -1,4 +1,4 @@
-// The demo catalogue of lanterna: an art-house cinema with retrospectives and one continuous channel.
+// The demo catalogue of lanterna: an arthouse cinema with retrospectives and one continuous channel.
 import { films } from './lanterna/films';
 import { news, newsFeeds } from './lanterna/news';
 import { directors, playlists, seasons, sections, series } from './lanterna/programme';

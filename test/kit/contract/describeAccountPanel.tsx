@@ -23,7 +23,7 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
       expect(isAccountIcon(facts['icon'])).toBe(true);
     });
 
-    test.each(['en', 'ar'])('it is drawn beneath a heading that stands there already, and goes without a trace, in %s', async (locale) => {
+    test.each(['en', 'ar'])('it renders below an existing heading and unmounts cleanly, in %s', async (locale) => {
       const { contribution, runtime } = await activated(subject);
       const { View } = contribution;
       const { container, unmount } = await renderInRuntime(<View />, { runtime, locale });

@@ -36,7 +36,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
     });
 
     describe.each(looks)('%s', (look) => {
-      test.each(['en', 'ar'])('it is drawn with a name, in %s, and goes without a trace', async (locale) => {
+      test.each(['en', 'ar'])('it renders with an accessible name, in %s, and unmounts cleanly', async (locale) => {
         const { contribution, runtime } = await activated(subject);
         const { Action } = contribution;
         const { container, unmount } = await renderInRuntime(<Action subject={{ content }} look={look} />, { runtime, locale });

@@ -109,7 +109,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     });
 
     if (hasForm) {
-      test.each(['en', 'ar'])('its form is drawn in %s, its own fields have names, and it goes without a trace', async (locale) => {
+      test.each(['en', 'ar'])('its form renders in %s, its own fields have accessible names, and it unmounts cleanly', async (locale) => {
         const before = document.body.childElementCount;
         const { told, rendered } = await onPage(locale);
         for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea, button')) expect(control).toHaveAccessibleName();
@@ -241,7 +241,7 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     return { contribution, runtime, told, page, show, pressed };
   }
 
-  test.each(['en', 'ar'])('in %s its button has a name, is reported as available, and goes without a trace', async (locale) => {
+  test.each(['en', 'ar'])('in %s its button has an accessible name, is reported as available, and unmounts cleanly', async (locale) => {
     const { told, show } = await onPage(locale);
     const { unmount } = await show();
     expect(told).toEqual(['available']);

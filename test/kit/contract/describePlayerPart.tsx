@@ -88,7 +88,7 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       }
     });
 
-    test.each(showings)('it stands %s, before and after its keys, and goes without a trace', async (_what, showing) => {
+    test.each(showings)('it supports %s, before and after its keys, and unmounts cleanly', async (_what, showing) => {
       for (const locale of ['en', 'ar']) {
         const { unmount, runtime } = await draw(showing(), { locale, presses: true });
         act(() => runtime.clock.pass(5000));

@@ -27,7 +27,7 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
       if (messages !== undefined) expect(Object.keys(messages)).toContain(facts['titleKey']);
     });
 
-    test.each(['en', 'ar'])('its page has a heading and goes without a trace, in %s', async (locale) => {
+    test.each(['en', 'ar'])('its page has a heading and unmounts cleanly, in %s', async (locale) => {
       const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
       const { unmount } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime, locale });

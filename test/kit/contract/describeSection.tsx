@@ -49,7 +49,7 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
       ['no items', new FakeRow([])],
       ['no title', new FakeRow(items, false, null)],
       ['one item', new FakeRow(items.slice(0, 1))],
-    ])('it stands a row with %s', async (_what, row) => {
+    ])('it supports a row with %s', async (_what, row) => {
       const { unmount } = await draw(row);
       expect(() => unmount()).not.toThrow();
     });

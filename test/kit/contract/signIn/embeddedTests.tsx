@@ -68,7 +68,7 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     ['runs without its global', () => undefined],
     ['never comes', () => new Promise(() => undefined)],
     ['comes and says nothing', () => runSilent()],
-  ])('a script that %s gives words and a way on within ten seconds', async (_, script) => {
+  ])('a script that %s leads to a message and an action within ten seconds', async (_, script) => {
     // React logs every error caught by an error boundary.
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { runtime, explained } = await draw({ script });
