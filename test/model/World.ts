@@ -121,7 +121,7 @@ export class World {
     await this.pass(4_000);
   }
 
-  /** After every step. Repeats only if a call was made since. */
+  /** Checks the invariants after every step. Reads the database again only if something has happened since. */
   async check(): Promise<void> {
     const till = await this.till();
     this.lastIntent = till.intents.at(-1)?.id ?? null;

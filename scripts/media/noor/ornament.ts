@@ -57,7 +57,7 @@ export const dune = (easel: Easel, level: number, peak: number, height: number, 
   pen.beginPath(); pen.moveTo(peak, level - height); pen.bezierCurveTo(peak + lean, level - height * 0.5, width * 0.86, level - 2, width + 5, level); pen.lineTo(width + 5, 101); pen.lineTo(peak + lean * 2.2, 101); pen.bezierCurveTo(peak + lean * 2.4, level + 18, peak - lean * 1.2, level + 4, peak, level - height); pen.fill();
 };
 
-/** A row of houses, domes and minarets, seeded by the easel. */
+/** A row of buildings, domes and minarets, seeded by the easel. */
 export const city = (easel: Easel, base: number, scale: number, ink: Ink, lamp?: string): void => {
   let x = -6;
   while (x < easel.width + 6) {

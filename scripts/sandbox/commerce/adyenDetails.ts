@@ -1,4 +1,4 @@
-/** Adyen's result of a 3-D Secure challenge, submitted by the page within a session, or by the platform for a stored card. */
+/** Adyen's evaluation of a 3-D Secure result, submitted by the page within a session, or by the platform for a stored card. */
 import type { SqlRunner } from '../database/database';
 import { moveIntent, type PaymentIntent } from './paymentIntents';
 

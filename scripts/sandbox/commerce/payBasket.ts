@@ -79,10 +79,7 @@ async function boughtBefore(sql: SqlRunner, context: BasketContext, { paymentArr
   return ordered ? pendingResult(intent) : undefined;
 }
 
-/**
- * The completed or pending payment; null when nothing is due. `consents` are those of the named provider, unless the basket requires
- * others.
- */
+/** The completed or pending payment; null when nothing is due. `consents` replace those of the named provider. */
 export async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket, consents?: readonly PaymentConsent[]): Promise<PaymentIntent | null> {
   const { primaryPaymentDetailsAttributes: attributes, consent = [] } = body.paymentArrangement;
   const provider = providersOf(realm, locale, basket).find(({ name }) => name === attributes.targetPaymentProvider);

@@ -74,7 +74,7 @@ export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'dat
     return intent && open && realm ? { intent, open, realm } : undefined;
   }
 
-  /** A bank that delayed its decision makes it now; until then only a payment that awaits its viewer can be made or cancelled. */
+  /** Applies the decision of a viewer or of a delayed bank; a no-op unless the payment awaits its viewer or is pending. */
   async function decide({ intent, open, realm }: Known, outcome: Outcome): Promise<void> {
     const status = paymentStatus(intent, open.expiresAt, now());
     if (status !== 'requires_action' && status !== 'pending') return;

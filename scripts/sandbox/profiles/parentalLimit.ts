@@ -1,6 +1,6 @@
 /** The age limit of a profile, and what unlocks it (FAV-040). Pure. */
 
-/** The age rating from which content is locked, and what unlocks it; null when nothing is locked. */
+/** The highest permitted age rating, and what unlocks content above it; null when nothing is locked. */
 export type ParentalLimit = { readonly maxRating: number; readonly lock: 'PIN' | 'PROFILE' } | null;
 
 /** A child may watch content rated 12 or lower; parents may lower the limit further. */

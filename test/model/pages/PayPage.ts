@@ -1,4 +1,4 @@
-/** The page PAY, the return URL of providers. */
+/** The page PAY, which is the return URL of providers. */
 import { licenceCheckout, payReturned, type CheckoutStore } from '../../../core/commerce';
 import { purchaseServices } from '../stores';
 import type { Page, Screen, Shown } from '../pageModel';
