@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { BasketCheckoutProps, GuestCheckout, PlatformClient } from '../../core/sdk';
 
-/** One button pays the basket; another reports that the basket has changed. */
+/** Its button pays the basket; an empty basket is reported as changed instead. */
 export function FakeBasketCheckout({ purpose, calls, aside, returnUrl, onComplete, onChanged }: BasketCheckoutProps): React.ReactElement {
   const pay = async () => {
     const basket = await calls.read();

@@ -58,7 +58,7 @@ export class Tab {
     if (question.returnUrl !== null) this.site.line.cut();
   }
 
-  /** Answers the bank. `null`: its window or page is closed without an answer. */
+  /** Decides the bank's challenge. `null`: its window or page is closed without a decision. */
   async bank(outcome: BankOutcome): Promise<void> {
     const { question } = this;
     if (question === null) return;

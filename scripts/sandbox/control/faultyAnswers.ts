@@ -10,7 +10,7 @@ export interface Struck {
   Variables: { drop: Fault['drop'] };
 }
 
-/** Innermost middleware, so that a fabricated response passes through everything a real response does. */
+/** Runs after the CORS, header and compression middleware, so that these apply to a fabricated response as well. */
 export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   return async (context, next) => {
     const fault = context.req.method === 'OPTIONS' ? undefined : faults.take({ method: context.req.method, path: context.req.path, range: context.req.header('range') });
@@ -24,7 +24,7 @@ export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   };
 }
 
-/** Outermost middleware: a response must not be modified once it leaves the framework. */
+/** Outermost middleware: once it has written to the socket, no other may modify the response. */
 export const brokenConnections: MiddlewareHandler<Struck> = async (context, next) => {
   await next();
   const drop = context.get('drop');
