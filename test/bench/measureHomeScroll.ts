@@ -13,7 +13,7 @@ const SPEED = 6000;
 /** Pixels per gesture. */
 const SWEEP = 1500;
 /** Gestures without new content after which the page has ended. */
-const TIMEOUT = 4;
+const IDLE_GESTURES = 4;
 /** Clicks on a row's arrow, each a bit less than a screen: about a hundred cards. */
 const TURNS = 24;
 const HOVERED = 4;
@@ -56,7 +56,7 @@ async function visit(browser: Browser, address: string): Promise<Record<Part, Fr
 
 /** To the end; waits for further rows to load, as a viewer would. */
 async function scrollDown(page: Page, session: CDPSession): Promise<void> {
-  for (let still = 0; still < TIMEOUT; ) {
+  for (let still = 0; still < IDLE_GESTURES; ) {
     await wheel(session, { down: SWEEP, speed: SPEED });
     const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     still = left < 2 ? still + 1 : 0;

@@ -6,7 +6,7 @@ import { moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentI
 import type { Database } from '../database/database';
 import { sandboxRealms } from '../realms';
 import type { CardVault } from './cardVault';
-import { fakeFile } from './standinFiles';
+import { fakeFile } from './fakeFiles';
 import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
 /** Adyen's refusalReasonCode for each test card. Adyen has no shopper-facing texts. */

@@ -4,7 +4,7 @@ import { intentOfToken } from '../commerce/cardProviders';
 import { copyIntent, moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
 import type { Database } from '../database/database';
 import type { CardVault } from './cardVault';
-import { fakeFile } from './standinFiles';
+import { fakeFile } from './fakeFiles';
 import { describeCard, outcomeOf, validateCard } from './testCards';
 
 /** The processor's codes for our test cards. The page never sees them: they are part of the response to the charge. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { adyenRoutes } from './adyenRoutes';
 import { braintreeRoutes } from './braintreeRoutes';
 import { CardVault } from './cardVault';
-import { fakeFile } from './standinFiles';
+import { fakeFile } from './fakeFiles';
 
 export function cardRoutes(database: Database): Hono {
   const vault = new CardVault();

@@ -20,14 +20,14 @@ export function socialRoutes(desk: SocialService): Hono {
     context.html(body, status, { 'content-security-policy': `${POLICY}; frame-ancestors 'none'`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
   app.get('/window', (context) => {
-    const asked = withRequestedIdentity(context.req.query());
+    const asked = popupRequest(context.req.query());
     if (asked === undefined || !desk.knows(asked.request, asked.site)) return page(context, windowPage('unknown', {}), 400);
     return page(context, windowPage(asked.request.provider, context.req.query()));
   });
 
   app.post('/window', async (context) => {
     const form = Object.fromEntries(Object.entries(await context.req.parseBody()).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
-    const asked = withRequestedIdentity(form);
+    const asked = popupRequest(form);
     if (asked === undefined || !desk.knows(asked.request, asked.site)) return page(context, windowPage('unknown', {}), 400);
     const grant = desk.permit(asked.request, form['subject'] ?? '');
     return page(context, answerPage(asked.site, form['request'] ?? '', grant === undefined ? { denied: true } : { code: grant.code, idToken: grant.idToken, name: grant.person.name, email: grant.person.email }));
@@ -53,7 +53,7 @@ export function socialRoutes(desk: SocialService): Hono {
 }
 
 /** The parameters a site's script passed to the popup. Undefined when one is missing. */
-function withRequestedIdentity(given: Readonly<Record<string, string>>): { readonly request: SocialRequest; readonly site: string } | undefined {
+function popupRequest(given: Readonly<Record<string, string>>): { readonly request: SocialRequest; readonly site: string } | undefined {
   const { provider = '', client_id: clientId = '', nonce = '', redirect_uri: callbackUri = '', site = '' } = given;
   if (!isProvider(provider) || !URL.canParse(site)) return undefined;
   return { request: { provider, clientId, nonce, callbackUri }, site };

@@ -4,7 +4,7 @@ import { publishableKeyOf } from '../commerce/cardProviders';
 import { moveIntent, readIntent, type CardProblem, type PaymentIntent } from '../commerce/paymentIntents';
 import type { Database } from '../database/database';
 import { sandboxRealms } from '../realms';
-import { fakeFile, type FakeFile } from './standinFiles';
+import { fakeFile, type FakeFile } from './fakeFiles';
 import { cardMessage, describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
 /** By requested name: Stripe's challenge page is the shared 3-D Secure page. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { keepCard } from '../commerce/cardTokens';
 import type { Database } from '../database/database';
-import { fakeFile } from './standinFiles';
+import { fakeFile } from './fakeFiles';
 import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
 /** WePay's field names, by the fields of our own error codes. */
