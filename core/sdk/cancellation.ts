@@ -1,37 +1,37 @@
-/** Giving up a licence: the screen that offers a discount first, and what it does with the viewer's choice (LIC-067, LIC-068). */
+/** Cancelling a licence: the screen that first offers a discount, and its calls (LIC-067, LIC-068). */
 import type { ComponentType } from 'react';
 import type { components } from '../generated/platform';
 import { token } from './token';
 
 export type CancelledLicence = components['schemas']['Licence'];
 
-/** What the platform offers to whoever is about to leave. */
+/** What the platform offers to retain a viewer who is cancelling. */
 export interface CancellationOffer {
   readonly discount: components['schemas']['Discount'];
 }
 
-/** The steps of a cancellation, for this licence and viewer. */
+/** The calls of a cancellation, bound to this licence and viewer. */
 export interface CancellationSteps {
-  /** The offer that holds for this viewer; null when there is none. A rejection counts as none. */
+  /** The offer for this viewer; null when there is none. A rejection counts as none. */
   verify(signal: AbortSignal): Promise<CancellationOffer | null>;
-  /** Takes the offer: the licence stays. */
+  /** Accepts the offer: the licence is not cancelled. */
   redeem(): Promise<void>;
-  /** Turns the offer down; the cancellation follows whether or not the platform takes note. */
+  /** Declines the offer; the cancellation goes on even if this call fails. */
   refuse(): Promise<void>;
-  /** Ends the licence. `ignoreDiscount` once an offer was turned down. */
+  /** Cancels the licence. `ignoreDiscount` after an offer was declined. */
   cancel(how: { readonly ignoreDiscount: boolean }): Promise<void>;
-  /** Told what went wrong and did not stop anything. */
+  /** Reports a non-fatal error. */
   report(error: unknown): void;
 }
 
 export interface CancellationPromoProps {
   readonly licence: CancelledLicence;
   readonly steps: CancellationSteps;
-  /** It stands under a page's own heading, not as a page. */
+  /** Rendered inside a page under its heading, not as a page of its own. */
   readonly inside?: boolean;
-  /** The viewer has read how it ended. */
+  /** The viewer has acknowledged the outcome. */
   readonly onDone: (outcome: 'kept' | 'cancelled') => void;
 }
 
-/** Fetches the screen with its texts; rejects when it cannot be fetched. */
+/** Loads the screen with its texts; rejects when it cannot be loaded. */
 export const cancellationPromo = token<() => Promise<ComponentType<CancellationPromoProps>>>('cancellation-promo@1');

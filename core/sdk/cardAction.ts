@@ -1,16 +1,16 @@
-/** The point `card-action`: something that can be done with a content, beside what the house does itself. */
+/** The contribution point `card-action`: an additional action on a content card. */
 import type { ComponentType } from 'react';
 import type { ActionSubject } from './cards';
 
 export interface CardActionProps {
   readonly subject: ActionSubject;
-  /** `full` on a page, `compact` on a card: an icon with its name for assistive technology. */
+  /** `full` on a page; `compact` on a card: an icon with an accessible name. */
   readonly look: 'full' | 'compact';
 }
 
-/** One action. Its name in the manifest decides which rule of the house it falls under (NAV-076, NAV-077). */
+/** One action. Its manifest name decides which core rule applies to it (NAV-076, NAV-077). */
 export interface CardAction {
-  /** Whether there is anything to do with this content; the house's own rules have been applied already. */
+  /** Whether the action applies to this content; core's own rules have already been applied. */
   offers(subject: ActionSubject): boolean;
   readonly Action: ComponentType<CardActionProps>;
 }

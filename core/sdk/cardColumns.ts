@@ -1,6 +1,6 @@
-/** How many default cards stand beside each other in rows and lists (RLM-062 to RLM-069, HOM-033). */
+/** Number of default cards per line in rows and lists (RLM-062 to RLM-069, HOM-033). */
 
-/** Columns from a width on, the widest first; the style sheet of a page is made of the same steps (layoutCss). */
+/** Columns by minimum width, widest first; the page's style sheet uses the same steps (layoutCss). */
 export const columnSteps: readonly (readonly [from: number, columns: number])[] = [
   [4000, 8],
   [3000, 7],
@@ -11,7 +11,7 @@ export const columnSteps: readonly (readonly [from: number, columns: number])[] 
   [480, 2],
 ];
 
-/** Columns in a window so many px wide. */
+/** Columns for a window width in px. */
 export function cardColumns(width: number): number {
   return columnSteps.find(([from]) => width >= from)?.[1] ?? 1;
 }

@@ -1,4 +1,4 @@
-/** What the house offers around content, beyond the card itself: the shelf, the actions, favourites, kept positions, moving pictures. */
+/** Core's content UI besides the card itself: shelf, actions, favourites, resume positions, hero video. */
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../generated/platform';
 import type { RowLook } from './rowLook';
@@ -7,79 +7,84 @@ import { token } from './token';
 
 export interface CardShelfProps {
   readonly row: Row;
-  /** Inline size of an item, as CSS writes it. */
+  /** CSS inline size of an item. */
   readonly itemSize: string;
-  /** Two lines are filled column by column (HOM-087). */
+  /** Two lines, filled by column (HOM-087). */
   readonly lines?: 1 | 2;
-  /** What stands in the place of an item. */
+  /** Renders an item. */
   readonly children: (content: Content, index: number) => ReactNode;
-  /** Stands beneath the items, such as what an item opens into. */
+  /** Rendered below the items, such as an expanded item. */
   readonly below?: ReactNode;
 }
-/** A row's items in a line that scrolls and loads more, under the row's heading, on its background, with its calls to action (HOM-008 to HOM-020). */
+/**
+ * A row's items in a horizontally scrolling, lazily loading list, with the row's heading, background and calls to action (HOM-008 to
+ * HOM-020).
+ */
 export const cardShelf = token<ComponentType<CardShelfProps>>('card-shelf@1');
 
 export type Sharing = components['schemas']['SocialSharingDetail'];
 
-/** What an action is done with (NAV-083): the content, and what the page that shows it knows beyond that. */
+/** Target of an action (NAV-083): the content, and what the surrounding page knows about it. */
 export interface ActionSubject {
   readonly content: Content;
-  /** Where the platform wants shared links to lead, and what it wants appended. */
+  /** Base address of shared links and what to append, from the platform. */
   readonly sharing?: Sharing | null | undefined;
-  /** The tab of the page that the content was chosen in, for tracking. */
+  /** Tab of the page in which the content was chosen, for tracking. */
   readonly tab?: string | null | undefined;
 }
 
-/** The actions that NAV-076 to NAV-082 rule on; other plugins' actions have names of their own. */
+/** The actions governed by NAV-076 to NAV-082; plugins' own actions use other names. */
 export type ActionName = 'play' | 'signIn' | 'purchase' | 'restart' | 'trailer' | 'favourite' | 'watchlist' | 'share';
 
 export interface ActionsProps {
   readonly subject: ActionSubject;
-  /** Actions the caller wants hidden whatever the rules say (NAV-079). */
+  /** Actions to hide regardless of the rules (NAV-079). */
   readonly hide?: readonly ActionName[] | undefined;
-  /** Another call to action stands before them: none of them is drawn as the first. */
+  /** Another call to action precedes them: none is drawn as primary. */
   readonly second?: boolean;
-  /** `full`: the first action is a button with words, the others follow. `compact`: for a card. */
+  /** `full`: a primary button with text, then the others. `compact`: for a card. */
   readonly look?: 'full' | 'compact';
 }
-/** All that may be done with a content, by the rules of NAV-076 to NAV-082. Loaded when it is first drawn. */
+/** All actions available for a content by NAV-076 to NAV-082. Lazy-loaded. */
 export const actions = token<ComponentType<ActionsProps>>('actions@1');
 
-/** The viewer's favourites. Observable: read it inside an observer. */
+/** The viewer's favourites. Observable: read inside an observer. */
 export interface Favourites {
-  /** As last toggled here, else as the platform listed it (HOM-103). */
+  /** The last local toggle, else the platform's flag (HOM-103). */
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean;
-  /** Flips the flag at once and tells the platform; a failure flips it back. Resolves to whether the platform took it; never rejects (NAV-084). */
+  /**
+   * Optimistic update: flips the flag at once, calls the platform, and rolls back on failure. Resolves to whether the platform accepted it;
+   * never rejects (NAV-084).
+   */
   toggle(content: Content): Promise<boolean>;
 }
 export const favourites = token<Favourites>('favourites@1');
 
-/** Where this viewer stopped on this device, in seconds; null when nothing is known (HOM-055, HOM-073). */
+/** Resume position of this viewer on this device, in seconds; null when unknown (HOM-055, HOM-073). */
 export interface KeptPositions {
   position(contentId: string): number | null;
-  /** The viewer wants nothing to be known of it any more; of nothing at all without an id. */
+  /** Deletes the position of one content, or of all without an id. */
   forget(contentId?: string): void;
 }
 export const keptPositions = token<KeptPositions>('kept-positions@1');
 
-/** The address of a background picture at the width that this window needs (HOM-031). */
+/** URL of a background picture at the width for this window (HOM-031). */
 export const backgroundPicture = token<(address: string) => string>('background-picture@1');
-/** The realm's picture for a content whose own is missing or fails; undefined when it has none (RLM-010, RLM-014). */
+/** The realm's fallback picture for a content whose own is missing or fails; undefined when there is none (RLM-010, RLM-014). */
 export const fallbackPicture = token<(content: Pick<Content, 'type'>) => string | undefined>('fallback-picture@1');
 
-/** A picture that moves behind a hero. */
+/** A background video behind a hero. */
 export interface MovingPicture {
   play(): void;
   pause(): void;
-  /** Takes it down. */
   end(): void;
 }
 export interface BackgroundVideos {
-  /** What the viewer wants of them; guests and whoever said nothing: a picture that moves, without sound (HOM-026). */
+  /** The viewer's autoplay preferences; guests and viewers without preferences: autoplay, muted (HOM-026). */
   wishes(): Promise<{ readonly autoPlay: boolean; readonly autoPlayAudio: boolean }>;
   /**
-   * Shows the content's trailer, else the content itself, in `place`. Rejects when there is nothing that this viewer may watch
-   * or when it cannot be played; the still then stays.
+   * Plays the content's trailer, else the content, in `place`. Rejects when the viewer may watch neither or playback fails; the still then
+   * remains.
    */
   show(content: Content, place: HTMLElement, how: { readonly sound: boolean; readonly signal: AbortSignal; readonly onPlaying: (playing: boolean) => void }): Promise<MovingPicture>;
 }
@@ -87,27 +92,27 @@ export const backgroundVideos = token<BackgroundVideos>('background-videos@1');
 
 export interface MovingPictureProps {
   readonly content: Content;
-  /** What the row asks for; nothing moves for `NONE`. */
+  /** The row's animation setting; `NONE` disables the video. */
   readonly animation: RowLook['animation'];
-  /** The pointer or the focus is in the row: its words stay. */
+  /** The pointer or focus is in the row: keep its text visible. */
   readonly attended?: boolean;
-  /** Told when the words may leave the picture alone, and when they are wanted back (HOM-028, HOM-029). */
+  /** Called when the text may hide, and when it must return (HOM-028, HOM-029). */
   readonly onQuiet?: (quiet: boolean) => void;
 }
 /**
- * The moving picture itself, for the box of the still that it lies over: it starts once it is seen, rests while nobody sees it, has a
- * button that pauses it, and is not fetched where less motion is wanted or data is to be saved (HOM-025, HOM-026).
+ * The video itself, laid over the still: starts when visible, pauses when not, has a pause button, and is not loaded under reduced motion
+ * or data saving (HOM-025, HOM-026).
  */
 export const movingPicture = token<ComponentType<MovingPictureProps>>('moving-picture@1');
 
 export interface HeroPlayerProps {
   readonly content: Content;
-  /** Stands in for the picture until it moves. */
+  /** Shown until the video plays. */
   readonly still: string | null;
-  /** The hero's heading, whose words are out of sight while the player stands there. */
+  /** Level of the hero's heading, visually hidden while the player is shown. */
   readonly Heading: 'h1' | 'h2';
-  /** Told when the player stands in the hero's place, and when the hero is back. */
+  /** Called when the player replaces the hero, and when the hero returns. */
   readonly onShown: (shown: boolean) => void;
 }
-/** The player that takes the place of the hero that heads a page; null where the realm does not ask for one (HOM-027). */
+/** The player that replaces the hero at the head of a page; null when the realm does not enable it (HOM-027). */
 export const heroPlayer = token<ComponentType<HeroPlayerProps> | null>('hero-player@1');

@@ -1,20 +1,20 @@
-/** Message channels: what the platform tells of its own accord while a screen is shown (API-058, LIV-026). */
+/** Message channels: server push while a screen is open (API-058, LIV-026). */
 import type { components } from '../generated/platform';
 import { token } from './token';
 
-/** Each channel with what it brings. */
+/** Message type of each channel. */
 export interface ChannelMessages {
-  /** Events of the realm that start, change or end. */
+  /** Live events of the realm that start, change or end. */
   readonly 'live-events': components['schemas']['LiveEventMessage'];
-  /** Programmes that begin on the realm's channels. */
+  /** Programmes starting on the realm's channels. */
   readonly 'now-playing': components['schemas']['NowPlayingMessage'];
-  /** Who watches together in a room, and what its host plays (MUL-012). Goes on while nobody sees the page: it may still be heard. */
+  /** Members of a watch-together room and what its host plays (MUL-012). Stays open while the tab is hidden: it may still be audible. */
   readonly room: components['schemas']['RoomMessage'];
 }
 
 export type ChannelName = keyof ChannelMessages;
 
-/** What of a channel is meant: the channel `room` is one of many, and whoever listens has a name there. */
+/** Parameters of a channel: which `room`, and the subscriber's name in it. */
 export interface ChannelTopic {
   readonly room?: string;
   readonly member?: string;
@@ -22,11 +22,10 @@ export interface ChannelTopic {
 
 export interface Channels {
   /**
-   * Calls `onMessage` with every message of the channel from now on; the function it gives ends that. Call it when the
-   * screen goes away: the connection stands as long as somebody listens, and all who listen share it.
-   *
-   * What happens while there is no connection (the tab hidden, the device offline, the line broken) is not repeated:
-   * `onReopened` is called when it is back, so that lists can be read again. Never throws; failure is only logged (LIV-027).
+   * Subscribes `onMessage` to the channel; returns the unsubscribe function. Unsubscribe when the screen unmounts: the connection stays
+   * open while anybody subscribes, and subscribers share it.
+   * Messages missed while disconnected (tab hidden, device offline, connection lost) are not replayed: `onReopened` is called on reconnect,
+   * so that lists can be refetched. Never throws; failures are only logged (LIV-027).
    */
   subscribe<Name extends ChannelName>(channel: Name, onMessage: (message: ChannelMessages[Name]) => void, onReopened?: () => void, topic?: ChannelTopic): () => void;
 }

@@ -1,50 +1,50 @@
-/** Selling something of a plugin's own: the house's payment for its basket, with the realm's ways to pay, and buying without an account. */
+/** Selling a plugin's own products: core's checkout for its basket with the realm's payment methods, and guest checkout. */
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../generated/platform';
 import type { Basket } from './payment';
 import type { PlatformClient } from './platform';
 import { token } from './token';
 
-/** The calls of one basket, in its buyer's name. Each rejects with a CallError. */
+/** Calls for one basket on behalf of its buyer. Each rejects with a CallError. */
 export interface BasketCalls {
-  /** The basket as the platform keeps it, with the ways to pay it; without items once it has been paid. */
+  /** The basket as the platform stores it, with its payment methods; without items once it has been paid. */
   read(): Promise<Basket>;
-  /** `headers` go with the call: the key under which the platform charges once. The answer is given as it came; only a status that the contract knows says that it was paid. */
+  /** `headers` carry the idempotency key. The answer is passed on unchanged; only a status known to the contract means that it was paid. */
   pay(body: components['schemas']['PayBasket'], headers?: Readonly<Record<string, string>>): Promise<{ readonly status: string }>;
 }
 
 export interface BasketCheckoutProps {
-  /** Names the order: what is remembered of its payment, for as long as the tab lives, stays apart from others. */
+  /** Names the order; its persisted payment state (per tab) is separate from that of others. */
   readonly purpose: string;
-  /** Whose payment it is, where that is not the viewer; what is remembered of it serves nobody else. */
+  /** The buyer, when it is not the viewer; persisted payment state is only valid for them. */
   readonly buyer?: string | undefined;
   readonly calls: BasketCalls;
-  /** Speaks for the buyer, where payment methods prepare and judge a payment. */
+  /** The buyer's client, used by payment methods to prepare and verify a payment. */
   readonly client: PlatformClient;
-  /** The page that takes up a payment whose provider has sent the buyer away; the query says whose it is (PAY-050). */
+  /** The page that resumes a redirected payment; the query identifies the payment (PAY-050). */
   readonly returnUrl: (query: URLSearchParams) => string;
-  /** Beside the payment, such as what is bought. */
+  /** Content next to the payment, such as the order summary. */
   readonly aside: ReactNode;
-  /** `pending`: the provider has yet to confirm. */
+  /** `pending`: the provider has not yet confirmed. */
   readonly onComplete: (pending: boolean) => void;
-  /** The basket is empty, or has become another one: the plugin looks at it again. */
+  /** The basket is empty or was replaced: the plugin must read it again. */
   readonly onChanged: () => void;
 }
 
-/** Fetches the payment of a basket with its texts; rejects when it cannot be fetched. It shows its own failures, with ways on. */
+/** Loads the checkout component with its texts; rejects when it cannot be loaded. It shows its own errors with recovery actions. */
 export const basketCheckout = token<() => Promise<ComponentType<BasketCheckoutProps>>>('basket-checkout@1');
 
-/** Buying without an account (GFT-015). Its tokens serve one checkout; the viewer's own session stays as it is. Observable. */
+/** Guest checkout (GFT-015). Its tokens are valid for one checkout; the viewer's own session is not affected. Observable. */
 export interface GuestCheckout {
-  /** The address it was opened with; null while there is none. */
+  /** Email it was opened with; null when not open. */
   readonly email: string | null;
   /** Rejects with a CallError. */
   open(email: string): Promise<void>;
-  /** It is over: its tokens are forgotten. */
+  /** Ends it and discards its tokens. */
   close(): void;
-  /** Calls in the name of whoever checks out. */
+  /** Client authenticated as the guest. */
   readonly client: PlatformClient;
 }
 
-/** Fetches it; one a tab, kept while the tab lives. */
+/** Loads it; one per tab, persisted for the tab's lifetime. */
 export const guestCheckout = token<() => Promise<GuestCheckout>>('guest-checkout@1');

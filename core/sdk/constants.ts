@@ -1,4 +1,7 @@
-/** The numbers that the requirements name: core, plugins and tests import them, style sheets get them as custom properties (layoutCss), RLM-091. Times are milliseconds, sizes px. */
+/**
+ * The numbers named by the requirements: imported by core, plugins and tests; style sheets get them as custom properties (layoutCss),
+ * RLM-091. Times in milliseconds, sizes in px.
+ */
 
 /** Device classes (RLM-052 to RLM-056). */
 export const MOBILE_MAX_WIDTH = 600;
@@ -10,20 +13,23 @@ export const DESKTOP_MAX_WIDTH = 1920;
 export const LIST_MOBILE_WIDTH = 768;
 export const LIST_TABLET_WIDTH = 1024;
 
-/** Further widths at which pages change, for style sheets (RLM-058): what stands below one another stands side by side from the first on; the second is for what needs more. */
+/**
+ * Further layout widths for style sheets (RLM-058): from the first on, stacked blocks are side by side; the second is for blocks that need
+ * more space.
+ */
 export const SIDE_BY_SIDE_WIDTH = 860;
 export const WIDE_WIDTH = 1100;
 
-/** From this width on a top layout shows its menu, below it is mobile chrome (RLM-059, RLM-060). */
+/** From this width on a top layout shows its menu; below, mobile chrome is used (RLM-059, RLM-060). */
 export const FULL_MENU_MIN_WIDTH = 1025;
 
-/** From this width on a row of cards is a carousel, below it a list to swipe (RLM-061, HOM-075). */
+/** From this width on a row of cards is a carousel; below, a swipeable list (RLM-061, HOM-075). */
 export const CAROUSEL_MIN_WIDTH = 1025;
 
-/** The width of default cards at which a row holds the columns of its window (RLM-045, HOM-033). */
+/** Default card width at which a row shows the columns of its window (RLM-045, HOM-033). */
 export const DEFAULT_CARD_WIDTH = 320;
 
-/** The left sidebar adds this to the gutter (RLM-042). */
+/** Added to the gutter by the left sidebar (RLM-042). */
 export const SIDEBAR_GUTTER = 100;
 export const BAR_HEIGHT = 80;
 export const PROGRESS_BAR_WIDTH = 400;
@@ -41,7 +47,7 @@ export const MENU_RESIZE_THROTTLE = 100;
 export const BAR_HIDES_AFTER = 150;
 export const BAR_RETURNS_AFTER = 50;
 
-/** Motion and waits (RLM-076 to RLM-083). */
+/** Motion and delays (RLM-076 to RLM-083). */
 export const HAMBURGER_TRANSITION = 200;
 export const SIDE_PANEL_TRANSITION = 600;
 export const HERO_TEXT_LEAVE = 2000;
@@ -83,7 +89,7 @@ export const PAGE_SIZES = {
 
 /** Pictures (RLM-089, RLM-090). */
 export const BACKGROUND_WIDTHS = { mobile: 820, desktop: 1080, switchAt: 1024 } as const;
-/** How a picture service fits sign-in backgrounds (RLM-100). */
+/** Resize mode of the picture service for sign-in backgrounds (RLM-100). */
 export const SIGN_IN_RESIZE = 'AUTO';
 export { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../ui/pictureWidths';
 

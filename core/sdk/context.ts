@@ -1,7 +1,7 @@
-/** What a plugin is handed when it is activated: its options, the services it may use and its own lifetime. */
+/** What a plugin receives on activation: its options, services and lifetime. */
 import type { Token } from './token';
 
-/** Writes to the operator's log; every line carries the plugin's id. Never give it a password, token or code (SGN-099). */
+/** Operator's log; every line carries the plugin's id. Never log a password, token or code (SGN-099). */
 export interface Log {
   info(message: string, details?: Readonly<Record<string, unknown>>): void;
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
@@ -9,31 +9,31 @@ export interface Log {
 }
 
 /**
- * A plugin's view of the house. `Options` is the type of the options in the realm document,
- * checked by the compiler against the plugin's schema, defaults filled in.
+ * A plugin's access to core. `Options` is the type of its options in the realm document, generated from the plugin's schema, defaults
+ * applied.
  */
 export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
   /** Such as `sign-in/openid`. */
   readonly pluginId: string;
   readonly options: Readonly<Options>;
-  /** Aborted when the runtime is disposed; hand it to everything that waits. */
+  /** Aborted when the runtime is disposed; pass it to everything asynchronous. */
   readonly signal: AbortSignal;
   readonly log: Log;
-  /** The service behind a token of this sdk. Throws when the runtime does not offer it. */
+  /** Resolves the service of an sdk token. Throws when the runtime does not provide it. */
   use<T>(token: Token<T>): T;
-  /** Runs `dispose` when the plugin is switched off or the runtime ends; last registered first. */
+  /** Runs `dispose` when the plugin is disabled or the runtime ends; last in, first out. */
   onDispose(dispose: () => void): void;
   /**
-   * Loads a third party's script once, with the integrity that the realm names for it. Rejects when the manifest does not declare its origin as a
-   * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it has and
-   * `defines` does not see what it should define; after a failure it is fetched anew.
+   * Loads a third-party script once, with the integrity hashes of the realm. Rejects when the manifest does not declare its origin as a
+   * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it ran without `defines` becoming true;
+   * retried after a failure.
    */
   loadScript(url: string, defines?: () => boolean): Promise<void>;
-  /** The hashes that the realm names for a third party's file (Subresource Integrity), for what a plugin loads otherwise, such as a style sheet. */
+  /** Subresource Integrity hashes of the realm for a third party's file, for what a plugin loads by other means, such as a style sheet. */
   integrityOf(url: string): string | undefined;
 }
 
-/** A contribution's module exports this as its default: it is called once and gives the contribution. */
+/** Default export of a contribution's module: called once, returns the contribution. */
 export type Activate<Contribution, Options = Readonly<Record<string, unknown>>> = (
   context: PluginContext<Options>,
 ) => Contribution | Promise<Contribution>;

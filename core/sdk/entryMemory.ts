@@ -1,9 +1,9 @@
-/** What pages remember of themselves while the viewer may come back to them by the history: lists, choices, how far they were scrolled. */
+/** State of pages per history entry (lists, choices, scroll positions), for scroll restoration on back navigation. */
 import { token } from './token';
 
-/** Kept for the visit, for the last entries that were seen; forgotten when another viewer or language is here, who is told something else. */
+/** Retained for the visit, for the most recent entries; cleared when viewer or language changes, since answers differ. */
 export interface EntryMemory {
-  /** What an entry of the history, named by its `location.key`, remembers by a name; undefined when nothing is known. */
+  /** Value stored under a name for a history entry (`location.key`); undefined when unknown. */
   read(entry: string, name: string): unknown;
   keep(entry: string, name: string, value: unknown): void;
 }

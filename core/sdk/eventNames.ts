@@ -1,4 +1,4 @@
-/** What the house's analytics events are called (ANA-013). Plugins name their own in the same way: snake case, a thing and what became of it. */
+/** Names of core's analytics events (ANA-013). Plugins follow the same pattern: snake case, object and outcome. */
 
 export const SIDE_PANEL_STARTED = 'side_panel_started';
 export const SIDE_PANEL_OPENED = 'side_panel_opened';
@@ -16,7 +16,7 @@ export const FAVOURITES = 'favourites';
 export const ROW_VIEWED = 'row_viewed';
 export const SHARE = 'share';
 
-/** Of a showing, with the content's id (ANA-012). */
+/** Of a playback session, with the content's id (ANA-012). */
 export const PLAYER_READY = 'player_ready';
 export const PLAYER_PLAY = 'player_play';
 export const PLAYER_PAUSE = 'player_pause';

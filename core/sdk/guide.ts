@@ -1,19 +1,19 @@
-/** What a realm decides about its programme guide. Apart from the calls, which no first page makes. */
+/** A realm's programme guide settings. Separate from the calls, which no first page makes. */
 import type { components } from '../generated/platform';
 import { token } from './token';
 
 export type ProgrammeGuide = components['schemas']['ProgrammeGuide'];
 export type GuideChannel = components['schemas']['GuideChannel'];
 
-/** What a realm decides about its guide. */
+/** Guide settings of a realm. */
 export interface GuideSettings {
-  /** The table of another house that the guide is read from; null: the platform's own guide (LIV-033). */
+  /** External EPG table to read from; null: the platform's own guide (LIV-033). */
   readonly externalTable: string | null;
-  /** Live cards of the guide can be played (LIV-039); a channel's own word comes before it. */
+  /** Live cards of the guide are playable (LIV-039); a channel's own setting takes precedence. */
   readonly epgPlaybackContentStatus: 'ENABLED' | 'DISABLED';
-  /** The running programme can be restarted (LIV-040); likewise. */
+  /** The running programme can be restarted (LIV-040); a channel's own setting takes precedence. */
   readonly currentProgramPlaybackStatus: 'ENABLED' | 'DISABLED';
-  /** Channels a page of the guide, and of a row (LIV-031, LIV-054). */
+  /** Channels per page of the guide, and per row (LIV-031, LIV-054). */
   readonly pageSize: number;
   readonly rowSize: number;
 }

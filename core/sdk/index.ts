@@ -1,4 +1,4 @@
-/** The published face of core: all that a plugin may know of the house, besides core/ui and core/i18n. */
+/** Public API of core: all that a plugin may import, besides core/ui and core/i18n. */
 export { token, type Token } from './token';
 export type { Activate, Log, PluginContext } from './context';
 export { CallError, outsideClient, plainFetch, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';

@@ -1,2 +1,5 @@
-/** Whether a text is an absolute http or https address. Links take no other from a platform or an ad server: `javascript:` and `data:` addresses would run there. */
+/**
+ * Whether a text is an absolute http or https URL. Links from a platform or ad server must pass: `javascript:` and `data:` URLs would
+ * execute.
+ */
 export const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

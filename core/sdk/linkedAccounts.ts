@@ -1,10 +1,13 @@
-/** Which outside providers the viewer's account is joined to, as a provider that offers to part them may know it. */
+/** External providers linked to the viewer's account, for a provider that offers to unlink them. */
 import type { KeyValueStore } from './services';
 
-/** Where the house keeps the names that the last sign-in told (SGP-122), a list in JSON. A plugin that reads it declares the key under `storage`. */
+/**
+ * Storage key under which core stores the provider names of the last sign-in (SGP-122), as a JSON list. A plugin that reads it declares the
+ * key under `storage`.
+ */
 export const LINKED_ACCOUNTS = 'signin.linkedAccounts';
 
-/** The names; none when nothing is kept that can be read. They say nothing of a guest. */
+/** The names; empty when nothing readable is stored. Meaningless for a guest. */
 export function linkedAccounts(values: Pick<KeyValueStore, 'read'>): readonly string[] {
   try {
     const names: unknown = JSON.parse(values.read(LINKED_ACCOUNTS) ?? '[]');

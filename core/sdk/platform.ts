@@ -1,16 +1,16 @@
-/** The platform API as plugins and capabilities see it: typed calls by endpoint, and the one way a call fails. */
+/** The platform API for plugins and capabilities: calls typed by endpoint, and their one error type. */
 import type { operations } from '../generated/platform';
 import { token } from './token';
 
-/** An operation of the contract: its id, method, path (version included, parameters in braces) and whether it carries the viewer's token. */
+/** An operation of the contract: id, method, path (with version; parameters in braces) and whether it sends the viewer's token. */
 export interface Endpoint<Id extends keyof operations = keyof operations> {
   readonly id: Id;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly auth: boolean;
-  /** False: no member of staff does this in a viewer's name (ADM-013). */
+  /** False: staff may not call this on a viewer's behalf (ADM-013). */
   readonly onBehalf?: false;
-  /** A GET that does something, such as sending a mail: it is never repeated unasked. */
+  /** A GET with side effects, such as sending a mail: never retried automatically. */
   readonly acts?: true;
 }
 
@@ -23,7 +23,7 @@ type BodyOf<Id extends keyof operations> = operations[Id] extends { requestBody:
     : undefined;
 type Success = 200 | 201 | 202 | 204;
 
-/** What an operation answers when it succeeds. */
+/** Answer of an operation on success. */
 export type AnswerOf<Id extends keyof operations> = {
   [Status in keyof operations[Id]['responses'] & Success]: JsonOf<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];
@@ -34,26 +34,26 @@ type Given<Key extends string, Value> = [NonNullable<Value>] extends [never]
     ? { readonly [K in Key]?: NonNullable<Value> | undefined }
     : { readonly [K in Key]: Value };
 
-/** What a call is made with: path and query parameters, body, and a signal that drops it. */
+/** Input of a call: path and query parameters, body, and an abort signal. */
 export type CallInput<Id extends keyof operations> = Given<'path', Parameters<Id>['path']> &
   Given<'query', Parameters<Id>['query']> &
   Given<'body', BodyOf<Id>> & {
     readonly signal?: AbortSignal | undefined;
-    /** Is finished even where the page is left meanwhile, as what replaces or removes always is: for a call that adds or arranges, and may arrive twice. */
+    /**
+     * Completes even when the page is unloaded, as calls that replace or remove always do: for calls that add or reorder and are safe to
+     * repeat.
+     */
     readonly outlivesPage?: boolean;
-    /** Headers beside those every call carries; for calls whose contract asks for one. */
+    /** Additional headers, for calls whose contract requires one. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
   };
 
-/** Speaks to the platform. A call answers the parsed body, or rejects with a {@link CallError}. */
+/** Platform client. A call resolves to the parsed body or rejects with a {@link CallError}. */
 export interface PlatformClient {
   call<Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>): Promise<AnswerOf<Id>>;
 }
 
-/**
- * A call that failed (API-011): the platform answered another status than 2xx, or did not answer.
- * `status` is 0 when there was no answer; `code` is then `unknownError`.
- */
+/** A failed call (API-011): a status other than 2xx, or no answer. `status` is 0 without an answer; `code` is then `unknownError`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 
@@ -62,7 +62,7 @@ export class CallError extends Error {
     readonly status: number,
     readonly code: string | undefined,
     readonly messages: readonly string[],
-    /** The parsed body, for what a particular call adds to the common shape. */
+    /** The parsed body, for fields that a particular call adds to the common shape. */
     readonly body?: unknown,
   ) {
     super(`${endpoint}: ${status === 0 ? 'no answer' : `status ${status}`}${code === undefined ? '' : ` (${code})`}`);
@@ -72,13 +72,13 @@ export class CallError extends Error {
 export const platformClient = token<PlatformClient>('platform-client@1');
 
 /**
- * Speaks to a server that is not the platform, for calls whose contract says so: the calls of the contract at an address of the
- * plugin's options, without the realm's key and without a token. The manifest declares the origin as a `connect-src`.
+ * Client for a server other than the platform, where the contract says so: contract calls at a base URL from the plugin's options, without
+ * the realm's key or a token. The manifest declares the origin as a `connect-src`.
  */
 export const outsideClient = token<(url: string) => PlatformClient>('outside-client@1');
 
 /**
- * Fetches an address that is no call of any contract, such as a file: neither key nor token goes along. An origin that is neither the
- * platform's nor one of its media is declared in the manifest as a `connect-src`. It answers and rejects as the browser does.
+ * Fetches a URL outside any contract, such as a file, without key or token. An origin that is neither the platform's nor one of its media
+ * hosts must be declared in the manifest as a `connect-src`. Resolves and rejects like `fetch`.
  */
 export const plainFetch = token<(url: string, init: RequestInit) => Promise<Response>>('plain-fetch@1');

@@ -1,130 +1,130 @@
-/** What a plugin may add to the player: a view of what is showing, and where it may draw. */
+/** What a player plugin gets: a view of the playback session, and slots to draw in. */
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../generated/platform';
 import type { Content } from './services';
 
 /**
- * Where a part draws. `picture`: on the picture, beneath the subtitles; nothing there can be pressed. `overlay`: over the picture,
- * clear of the controls. `control`: a button among the controls. `action`: a button above their end, for what can be done at
- * this moment. `ad break`: in the place of the picture, while the part holds the content. `end`: over the last picture.
+ * Where a part draws. `picture`: on the picture, below the subtitles, not interactive. `overlay`: above the picture, clear of the controls.
+ * `control`: a button in the control bar. `action`: a button above the end of the control bar, for actions available right now. `ad break`:
+ * replaces the picture while the part holds the content. `end`: over the last picture.
  */
 export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'adBreak' | 'end';
 
-/** Where a part may be: where it draws, and the time line, which it marks. */
+/** Where a part can contribute: a drawing slot, or markers on the time line. */
 export type PlayerPlace = PlayerSlot | 'timeline';
 
-/** What the platform says of how a content is played, as far as parts may know: nothing that opens a stream. */
+/** What the platform states about playing a content, as far as parts may know it: nothing that could open a stream. */
 export interface PlaybackFacts {
   /** PLY-070. */
   readonly skipMarkers: readonly components['schemas']['SkipMarker'][];
   /** PLY-071. */
   readonly watermark: components['schemas']['Watermark'] | null;
-  /** The files that are played along the time line (PLY-072). */
+  /** Files played along the time line (PLY-072). */
   readonly annotations: components['schemas']['Annotations'];
-  /** Of the stream that plays (PLY-064). */
+  /** Ad units of the playing stream (PLY-064). */
   readonly adUnits: readonly components['schemas']['AdUnit'][];
-  /** Its ads ask for a nonce (PLY-068). */
+  /** Its ads require a nonce (PLY-068). */
   readonly nonceRequired: boolean;
 }
 
-/** A stretch of the time line with a title, a picture, or both (PLY-072). Times in seconds. */
+/** A segment of the time line with a title, a picture, or both (PLY-072). Times in seconds. */
 export interface Annotation {
   readonly start: number;
   readonly end: number;
   readonly title: string | null;
-  /** Absolute; may end in `#xywh=x,y,w,h` for a part of the picture. */
+  /** Absolute URL; may end in `#xywh=x,y,w,h` for a sprite region. */
   readonly thumbnailUrl: string | null;
 }
 
-/** What comes after the content, in the list that it is watched from. */
+/** What follows the content in the list it is played from. */
 export interface PlayerQueue {
-  /** Null when nothing follows, and while that is not known. */
+  /** Null when nothing follows or it is not yet known. */
   readonly next: Content | null;
-  /** The viewer lets it open by itself (FAV-023); false while that is not known. */
+  /** The viewer has autoplay of the next item enabled (FAV-023); false while unknown. */
   readonly autoAdvance: boolean;
-  /** Opens it, within the list (PLY-047). */
+  /** Plays it, within the list (PLY-047). */
   openNext(): void;
 }
 
-/** What plays in the place of the content; meanwhile the player's own buttons and keys steer it. Observable. */
+/** Content inserted instead of the main content; the player's buttons and keys control it meanwhile. Observable. */
 export interface AdBreak {
   readonly playing: boolean;
   play(): void;
   pause(): void;
 }
 
-/** What the player measures at this moment; null where it cannot be told. */
+/** Current playback statistics; null where unknown. */
 export interface PlaybackFigures {
-  /** Pixels of the picture as it is decoded. */
+  /** Decoded picture size in pixels. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Bits a second of what plays. */
+  /** Bits per second of the playing variant. */
   readonly bitrate: number | null;
-  /** Bits a second that the connection carries, as far as the player can guess. */
+  /** Estimated bandwidth in bits per second. */
   readonly throughput: number | null;
-  /** Seconds that would play on without any more data. */
+  /** Seconds buffered ahead. */
   readonly buffered: number;
   readonly droppedFrames: number | null;
   readonly decodedFrames: number | null;
-  /** Seconds from the moment a live picture was made; null for a recording. */
+  /** Seconds behind the live source; null for a recording. */
   readonly latency: number | null;
 }
 
-/** One showing as a part sees it: observable, so read it inside an observer. Times in seconds. */
+/** One playback session as seen by a part. Observable: read inside an observer. Times in seconds. */
 export interface PlaybackSessionView {
   readonly content: { readonly kind: 'vod' | 'live'; readonly id: string; readonly title: string };
-  /** `stopped`: a failure is on the screen. */
+  /** `stopped`: an error is shown. */
   readonly state: 'preparing' | 'playing' | 'paused' | 'ended' | 'stopped';
-  /** Its picture has moved. */
+  /** The first frame has played. */
   readonly started: boolean;
-  /** Null until the platform has said how it is played. */
+  /** Null until the platform has answered. */
   readonly facts: PlaybackFacts | null;
   readonly queue: PlayerQueue;
-  /** As the viewer has it; volume is 0 to 100. */
+  /** The viewer's setting; volume is 0 to 100. */
   readonly sound: { readonly volume: number; readonly muted: boolean };
   readonly position: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly duration: number;
-  /** The stream has an edge that moves. */
+  /** The stream has a moving live edge. */
   readonly live: boolean;
-  /** Measured when it is asked for, never by itself; null before there is something to measure. */
+  /** Measured on call only; null before there is anything to measure. */
   figures(): PlaybackFigures | null;
-  /** Targets outside the time line are brought in; a live stream without a recording ignores them. */
+  /** Clamped to the time line; ignored by a live stream without DVR. */
   seek(seconds: number): void;
   play(): void;
   pause(): void;
   /**
-   * Stops the content, and what stands over its end, until the function it gives is called: then it goes on as it was.
-   * Null when something else is in its place already. A part that fails lets go by itself.
+   * Pauses the content and its end screen until the returned function is called, then restores the previous state. Null when another ad
+   * break is active. A part that fails releases it automatically.
    */
   hold(adBreak: AdBreak): (() => void) | null;
 }
 
-/** A button that looks and speaks like the player's own. */
+/** A button that looks and behaves like the player's own. */
 export interface PlayerControlProps {
   readonly label: string;
-  /** On a grid of 24 pixels, in the colour of the text. */
+  /** On a 24-pixel grid, in the text colour. */
   readonly icon: ReactNode;
-  /** The keys that do the same, such as `Shift+D`. */
+  /** Keyboard shortcut, such as `Shift+D`. */
   readonly shortcut?: string;
-  /** For a control that switches something on and off. */
+  /** For a toggle. */
   readonly pressed?: boolean;
   readonly onPress: () => void;
 }
 
-/** A button with words, for what can be done at this moment. */
+/** A text button for an action available right now. */
 export interface PlayerActionProps {
   readonly label: string;
-  /** After the words; on a grid of 24 pixels. */
+  /** After the text; on a 24-pixel grid. */
   readonly icon?: ReactNode;
   readonly onPress: () => void;
 }
 
 export interface PlayerPartProps {
   readonly playbackSession: PlaybackSessionView;
-  /** What the slot `control` draws with. */
+  /** Component for the slot `control`. */
   readonly Control: ComponentType<PlayerControlProps>;
-  /** What the slot `action` draws with; it looks right in the others as well. */
+  /** Component for the slot `action`; also usable in the others. */
   readonly Action: ComponentType<PlayerActionProps>;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of both forms: what is wrong above, fields, one button, and a message in its place once it is done. */
+/** Frame shared by both account forms: problem above, fields, one submit button; a message replaces it when done. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
@@ -7,14 +7,14 @@ import type { Said, Sending } from './useSending';
 
 export interface AccountFormProps {
   readonly state: Sending;
-  /** Message keys of the button and of what stands there afterwards (SGN-033). */
+  /** Message keys of the submit button and of the message shown after success (SGN-033). */
   readonly submitKey: string;
   readonly doneKey: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-/** The browser checks nothing (SGN-031): our words are the brand's. Enter sends (SGN-087), since the button is the form's own. */
+/** `noValidate` (SGN-031): messages are the brand's, not the browser's. Enter submits (SGN-087) because the button is the form's own. */
 export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: AccountFormProps) {
   const t = useText();
   const problem = state.status === 'editing' ? state.problem : null;

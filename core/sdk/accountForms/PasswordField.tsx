@@ -1,4 +1,4 @@
-/** A password that can be looked at while its eye is held down (SGN-088, SGN-089). */
+/** Password field whose text is visible while its eye button is held down (SGN-088, SGN-089). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n';
 import { SHOW_PASSWORD_HIDE } from '../constants';
@@ -11,11 +11,11 @@ const struckEye = 'm4 4 16 16M9.900 5.700A10 10 0 0 1 12 5.500c4.300 0 7.700 2.2
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end' | 'inputRef'> & {
   readonly clock: Clock;
-  /** What the field is called; without it, a password. */
+  /** Label of the field; defaults to "password". */
   readonly label?: string;
 };
 
-/** Held by pointer or key. Assistive technology, which only clicks, switches it on and off. */
+/** Held by pointer or key. Assistive technology, which only clicks, toggles it. */
 export function PasswordField({ clock, label, ...field }: PasswordFieldProps) {
   const t = useText();
   const [visible, setVisible] = useState(false);
@@ -56,7 +56,7 @@ export function PasswordField({ clock, label, ...field }: PasswordFieldProps) {
           onContextMenu={(menu) => menu.preventDefault()}
           onKeyDown={(press) => {
             if (!isPress(press)) return;
-            // Enter and the space bar would click as well.
+            // Enter and Space would also fire a click.
             press.preventDefault();
             show();
           }}

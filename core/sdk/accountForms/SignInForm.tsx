@@ -12,17 +12,17 @@ import { useSending, type Said, type Sender } from './useSending';
 
 export interface SignInFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
-  /** Signing in joins an account of another house to this one, and the button says so (SGP-036, SGP-039). */
+  /** Signing in links an external account to this one; the button text changes accordingly (SGP-036, SGP-039). */
   readonly links?: boolean;
-  /** What a refusal says; null where it says nothing. */
+  /** Message for a refusal; null to show none. */
   readonly explain: (error: unknown) => Said | null;
-  /** The form's life, where something beside the form takes part in it. */
+  /** Form state owned by the caller, when something outside the form also needs it. */
   readonly sending?: Sender;
-  /** Sends the headers along. Rejects with a CallError. */
+  /** Sends the given headers along. Rejects with a CallError. */
   readonly signIn: (email: string, password: string, headers: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
 }
 
-/** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
+/** One filled field is enough to submit; the platform has its own messages for missing fields (SGN-030). */
 export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof, forgotten, sending }: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);

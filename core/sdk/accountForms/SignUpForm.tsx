@@ -1,4 +1,4 @@
-/** A new account: email and password (SGP-038). */
+/** Sign-up form: email and password of a new account (SGP-038). */
 import { useState } from 'react';
 import { useText } from '../../i18n';
 import { CallError } from '../platform';
@@ -13,16 +13,16 @@ import { useSending, type Said, type Sender } from './useSending';
 
 export interface SignUpFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
-  /** What a refusal says; null where it says nothing. */
+  /** Message for a refusal; null to show none. */
   readonly explain: (error: unknown) => Said | null;
-  /** The form's life, where something beside the form takes part in it. */
+  /** Form state owned by the caller, when something outside the form also needs it. */
   readonly sending?: Sender;
   readonly passwordLength: PasswordLength;
   /** Rejects with a CallError. */
   readonly makeAccount: (email: string, password: string, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
 }
 
-/** What is wrong with a field is said at the field, once it was sent; the first such field takes the focus. */
+/** Field errors are shown at the field after submit; the first invalid field gets the focus. */
 export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain, consent, sending }: SignUpFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
@@ -46,7 +46,7 @@ export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeA
       (tokens) => onStep({ kind: 'tokens', tokens, signedUp: true }),
       (error) => {
         const key = explain(error);
-        // The platform's conflict means one thing here, and the viewer has a way on.
+        // On this call a 409 only means that the account exists, and the viewer can sign in instead.
         return error instanceof CallError && error.status === 409 ? 'accountExists' : key;
       },
     );

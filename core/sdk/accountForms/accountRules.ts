@@ -1,7 +1,7 @@
-/** What the fields of a new account must be. Pure. */
+/** Validation rules for the fields of a new account. Pure. */
 import { isEmail, trimmed } from '../typedText';
 
-/** Characters, both ends included. */
+/** Characters, both bounds inclusive. */
 export interface PasswordLength {
   readonly min: number;
   readonly max: number;
@@ -9,14 +9,14 @@ export interface PasswordLength {
 
 export type EmailProblem = 'pleaseProvideYourEmail' | 'pleaseProvideValidEmail';
 
-/** What is wrong with an email, by message key (SGN-090, SGN-107); null when nothing is. */
+/** Message key of the problem with an email (SGN-090, SGN-107); null when it is valid. */
 export function emailProblem(typed: string): EmailProblem | null {
   const email = trimmed(typed);
   if (email === '') return 'pleaseProvideYourEmail';
   return isEmail(email) ? null : 'pleaseProvideValidEmail';
 }
 
-/** Whether a password is as long as it has to be, in characters as people count them (SGN-106). */
+/** Whether a password has a permitted length, in user-perceived characters (SGN-106). */
 export function fits(password: string, { min, max }: PasswordLength): boolean {
   const length = [...password].length;
   return length >= min && length <= max;
@@ -27,7 +27,7 @@ export interface AccountProblems {
   readonly password: 'accountPasswordLength' | null;
 }
 
-/** What is wrong with a new account's fields, by message key. */
+/** Message keys of the problems with a new account's fields. */
 export function newAccountProblems({ email, password }: { readonly email: string; readonly password: string }, length: PasswordLength): AccountProblems {
   return { email: emailProblem(email), password: fits(password, length) ? null : 'accountPasswordLength' };
 }

@@ -1,4 +1,4 @@
-/** The forms that providers of accounts share: email and password, a new account, and what they are made of. Their texts travel with the sign-in pages. */
+/** Shared account forms (sign-in, sign-up) and their building blocks. Their texts are bundled with the sign-in pages. */
 export { AccountForm, type AccountFormProps } from './AccountForm';
 export { emailProblem, fits, newAccountProblems, type AccountProblems, type EmailProblem, type PasswordLength } from './accountRules';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';

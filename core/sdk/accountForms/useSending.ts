@@ -1,7 +1,7 @@
-/** The life of a form that asks the platform once: edited, on its way, done. */
+/** State of a form that submits once: editing, sending, done. */
 import { useState } from 'react';
 
-/** Words above a form: a message key, one with what it is filled with, or a text that the platform wrote for the viewer. */
+/** Message above a form: a message key, a key with its values, or a text that the platform wrote for the viewer. */
 export type Said = string | { readonly key: string; readonly values: Readonly<Record<string, string>> } | { readonly text: string };
 
 export type Sending =
@@ -11,11 +11,11 @@ export type Sending =
 
 export interface Sender {
   readonly state: Sending;
-  /** Asks the platform, unless it is being asked. A refusal becomes words by `explain`, or none; nothing is thrown. */
+  /** Submits unless a submission is in flight. `explain` maps a refusal to a message or to none; never throws. */
   readonly send: <Answer>(ask: () => Promise<Answer>, then: (answer: Answer) => void, explain: (error: unknown) => Said | null) => void;
-  /** The form is not sent, and says why. */
+  /** Blocks submission and shows the reason. */
   readonly refuse: (problem: Said) => void;
-  /** The viewer goes on typing: what was wrong no longer stands (SGN-059). */
+  /** The viewer resumed typing: clears the problem (SGN-059). */
   readonly forgive: () => void;
 }
 

@@ -1,9 +1,9 @@
-/** A button in a third party's colours that stands among the house's own: same height, same width, same way of showing focus. */
+/** Button in a third party's colours with the height, width and focus ring of the built-in buttons. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui';
 import styles from './BrandButton.module.css';
 
-/** How a brand wants its button: a class that sets `--brand-ground` and `--brand-text`, and its mark. */
+/** Brand look: a class that sets `--brand-ground` and `--brand-text`, and the brand mark. */
 export interface BrandLook {
   readonly className: string | undefined;
   readonly mark: ReactNode;
@@ -13,7 +13,7 @@ export interface BrandButtonProps {
   readonly label: string;
   readonly look: BrandLook;
   readonly busy: boolean;
-  /** The viewer's pointer or focus has come: a press is likely. */
+  /** Pointer hover or focus: a press is likely, so prefetch the script. */
   readonly onIntent: () => void;
   readonly onPress: () => void;
 }

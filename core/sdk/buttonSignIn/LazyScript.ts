@@ -1,22 +1,22 @@
-/** A third party's script that is fetched when somebody wants it, and what it defines. */
+/** Lazily loaded third-party script and the SDK object it defines. */
 
 export interface ScriptParts<Sdk> {
-  /** Fetches it; rejects when it cannot be had, or ran and `defines` says that nothing is there. Asked again after a failure. */
+  /** Loads it; rejects when it cannot be loaded, or ran without `defines` becoming true. Retried after a failure. */
   readonly load: (defines: () => boolean) => Promise<void>;
-  /** What it defines; undefined while that is not there. */
+  /** The SDK object; undefined until it is defined. */
   readonly find: () => Sdk | undefined;
-  /** How the script is called in the log. */
+  /** Name of the script in the log. */
   readonly name: string;
 }
 
 export class LazyScript<Sdk> {
-  /** What the script defines, once it is there: a press can then open a window at once. */
+  /** The SDK once loaded, so that a press can open a window synchronously. */
   ready: Sdk | null = null;
   private pending: Promise<Sdk> | null = null;
 
   constructor(private readonly parts: ScriptParts<Sdk>) {}
 
-  /** Fetches the script, once for all who ask. Rejects when it cannot be had, and when it ran without defining what it should (SGP-065). */
+  /** Loads the script, single-flight. Rejects when it cannot be loaded, or ran without defining the SDK (SGP-065). */
   fetch(): Promise<Sdk> {
     this.pending ??= this.run().catch((error: unknown) => {
       this.pending = null;

@@ -1,4 +1,4 @@
-/** A drawn button whose provider signs in in a window of its own: Apple's and Facebook's. */
+/** Custom-drawn button whose provider signs in in a pop-up window: Apple and Facebook. */
 import { useEffect, useRef, useState } from 'react';
 import { PopupBlocked, type SignInButtonProps } from '../signIn';
 import { BrandButton, type BrandLook } from './BrandButton';
@@ -9,22 +9,22 @@ export interface PopupButtonProps<Sdk> extends SignInButtonProps {
   readonly look: BrandLook;
   readonly script: LazyScript<Sdk>;
   /**
-   * Opens the provider's window; called within the press whenever the script is there, since browsers open windows for nothing else.
-   * Gives whom the provider proved, and null when the viewer turned back, which is no error (SGP-073).
+   * Opens the provider's window, within the user activation once the script is loaded, since browsers block other pop-ups. Resolves to the
+   * proven viewer, or null when the viewer cancelled, which is no error (SGP-073).
    */
   readonly open: (sdk: Sdk) => Promise<ProvenViewer | null>;
 }
 
 /**
- * The script is fetched when the pointer or the focus comes, at the latest with the press, which then waits for it. While the window is
- * open the button stays: some windows are never heard of again. A new press makes an earlier window's answer void. A script that cannot
- * be had takes the button away: it is thrown, and the house says so in its place.
+ * The script is prefetched on hover or focus, at the latest on press, which then waits for it. The button stays enabled while the window is
+ * open: some windows never report back. A new press invalidates an earlier window's answer. A script that fails to load is thrown; the
+ * error boundary replaces the button with a message.
  */
 export function PopupButton<Sdk>({ look, script, open, label, intent, onBegin, onStep, onRefusal }: PopupButtonProps<Sdk>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const attempts = useRef(0);
-  // Whoever leaves the page has given up: a late answer signs nobody in.
+  // Leaving the page cancels: a late answer must not sign anybody in.
   useEffect(
     () => () => {
       attempts.current += 1;
@@ -55,7 +55,7 @@ export function PopupButton<Sdk>({ look, script, open, label, intent, onBegin, o
     script.fetch().then(
       (sdk) => {
         setBusy(false);
-        // The browser has forgotten the press when the script took its time.
+        // The user activation has expired when the script took too long.
         if (mayOpenWindow()) void run(sdk);
         else onRefusal(new PopupBlocked());
       },
@@ -67,5 +67,5 @@ export function PopupButton<Sdk>({ look, script, open, label, intent, onBegin, o
   return <BrandButton label={label} look={look} busy={busy} onIntent={prepare} onPress={press} />;
 }
 
-/** Whether the browser still counts a press as one; true where it does not tell. */
+/** Whether user activation still allows a pop-up; true where the browser does not report it. */
 const mayOpenWindow = (): boolean => (globalThis.navigator as Navigator & { readonly userActivation?: { readonly isActive: boolean } }).userActivation?.isActive ?? true;

@@ -1,17 +1,17 @@
-/** The end of a press: what the provider proved becomes a step of the house's sign-in. */
+/** End of a button sign-in: turns what the provider proved into a step of core's sign-in flow. */
 import type { ConsentAnswer, SignInButtonProps, TokenAnswer } from '../signIn';
 
-/** Somebody whom the provider knows, as far as it has told. */
+/** A viewer authenticated by the provider, as far as it discloses them. */
 export interface ProvenViewer {
-  /** Turns the proof into tokens; called once. Rejects with a CallError. */
+  /** Exchanges the proof for tokens; called once. Rejects with a CallError. */
   readonly exchange: (consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
-  /** What to call them, such as their e-mail. */
+  /** Display name of the account, such as the e-mail. */
   readonly account?: string | undefined;
 }
 
 /**
- * A sign-in exchanges the proof at once. A sign-up keeps it, and the house asks first whether the viewer wants to go on, and for its
- * terms (SGP-069). What the platform refuses is handed to the house. Never rejects.
+ * A sign-in exchanges the proof at once. A sign-up retains it while core asks for confirmation and for answers to the terms (SGP-069).
+ * Refusals of the platform are passed to core. Never rejects.
  */
 export async function finishSignIn({ intent, onStep, onRefusal }: Pick<SignInButtonProps, 'intent' | 'onStep' | 'onRefusal'>, { exchange, account }: ProvenViewer): Promise<void> {
   if (intent.type === 'signup') return onStep({ kind: 'confirm', account, complete: async (consents) => ({ kind: 'tokens', tokens: await exchange(consents), signedUp: true }) });

@@ -1,4 +1,4 @@
-/** What providers with a button of their own share: a third party's script on demand, one-time values, the press and its window, and the end of it. */
+/** Shared by providers with their own button: lazily loaded script, one-time values, pop-up handling, completion. */
 export { BrandButton, type BrandButtonProps, type BrandLook } from './BrandButton';
 export { finishSignIn, type ProvenViewer } from './finishSignIn';
 export { LazyScript, type ScriptParts } from './LazyScript';

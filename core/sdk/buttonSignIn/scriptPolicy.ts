@@ -1,6 +1,6 @@
 /**
- * Third parties whose script knows nothing of Trusted Types: the browser asks the document's default policy about the addresses it
- * fetches more of itself from, and about the markup it draws. What a plugin has named passes, and nothing else; code in text never does.
+ * For third-party scripts that do not support Trusted Types: the document's default policy decides on the script URLs they load and the
+ * markup they insert. Only what a plugin has allowed passes; inline code never does.
  */
 
 interface PolicyFactory {
@@ -12,8 +12,8 @@ let drawing = 0;
 let made = false;
 
 /**
- * Scripts of the origin of `source` may be fetched by scripts; `https://*.acme.example` stands for every host below. The plugin's
- * manifest names the policy `default` under `trustedTypes`.
+ * Allows scripts to load from the origin of `source`; `https://*.acme.example` covers all subdomains. The plugin's manifest must list the
+ * policy `default` under `trustedTypes`.
  */
 export function allowScriptsFrom(source: string): void {
   sources.add(new URL(source).origin);
@@ -21,8 +21,8 @@ export function allowScriptsFrom(source: string): void {
 }
 
 /**
- * A third party may draw markup until the function it gives is called: what scripts the page runs is still up to its content security
- * policy, which takes none that stand in markup. For a provider with a page of its own only, while its screens stand.
+ * Allows a third party to insert markup until the returned function is called. The content security policy still blocks inline scripts.
+ * Only for a provider with its own page, and only while its screens are shown.
  */
 export function allowMarkup(): () => void {
   drawing += 1;

@@ -1,4 +1,4 @@
-/** Hands what a social provider gave to the platform. */
+/** Exchanges a social provider's proof at the platform. */
 import { platformClient, type CallInput, type Endpoint } from '../platform';
 import type { PluginContext } from '../context';
 import { session } from '../services';
@@ -6,12 +6,12 @@ import type { ConsentAnswer, TokenAnswer } from '../signIn';
 
 export type SocialEndpoint = 'loginWithApple' | 'loginWithFacebook' | 'loginWithGoogle';
 
-/** The body of such a call, but for the terms. */
+/** Body of the call without the consents. */
 type Proof<Id extends SocialEndpoint> = Omit<CallInput<Id>['body'], 'consentAnswers'>;
 
 /**
- * Gives the call that turns a provider's proof into tokens; answers to the realm's terms go along where there are any. The token of
- * whoever is here goes along only when they are signed in, and so join the identity to their account (SGP-061). Rejects with a CallError.
+ * Returns the call that exchanges a provider's proof for tokens, with the consents if there are any. The session token is sent only when
+ * the viewer is signed in, which links the identity to their account (SGP-061). Rejects with a CallError.
  */
 export function socialExchange<Id extends SocialEndpoint>(context: PluginContext<unknown>, endpoint: Endpoint<Id>): (proof: Proof<Id>, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer> {
   const client = context.use(platformClient);

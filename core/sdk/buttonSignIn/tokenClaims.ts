@@ -1,8 +1,8 @@
-/** What a provider's ID token says. Pure. */
+/** Reads the claims of a provider's ID token. Pure. */
 
 /**
- * The claims of a token, unproven: they tell whether it answers this attempt, and whom to greet. Whether they are true, the platform
- * finds out by the signature. Empty for what is no token.
+ * Unverified claims of a token: used to match it to this attempt and to greet the viewer. The platform verifies the signature. Empty when
+ * it is no token.
  */
 export function tokenClaims(token: unknown): Readonly<Record<string, unknown>> {
   const [, body] = typeof token === 'string' ? token.split('.') : [];

@@ -1,4 +1,4 @@
-/** The fields of a provider on the payment page, one set at a time: drawn, locked, confirmed, taken away. */
+/** Lifecycle of a provider's card fields on the payment page, one set at a time: mount, lock, confirm, destroy. */
 import type { Log } from '../context';
 import { PaymentRefusal, type Basket, type ChallengePlace, type PaymentDetails } from '../payment';
 import { providerRefusal } from '../providerRefusal';
@@ -6,7 +6,7 @@ import type { CardFields, CardProvider, FieldsListener } from './CardFields';
 
 export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
   onFailed(): void;
-  /** The fields took their last card: new ones are wanted in their place. */
+  /** The fields cannot take another card: mount new ones. */
   onSpent(): void;
   readonly challenge: ChallengePlace;
 }
@@ -19,7 +19,7 @@ export class CardCheckout {
     private readonly log: Log,
   ) {}
 
-  /** Draws the fields for a basket into an element of the page. The function it gives takes them away again, drawn or not. */
+  /** Mounts the fields for a basket into an element. The returned function destroys them, mounted or not. */
   mount(place: HTMLElement, basket: Basket, listener: FormListener): () => void {
     const { name } = this.provider;
     let gone = false;
@@ -51,7 +51,7 @@ export class CardCheckout {
     this.standing?.fields.lock(locked);
   }
 
-  /** Has the provider secure what was entered. On a refusal the fields get the focus back, or make place for new ones. */
+  /** Has the provider secure the card data. On a refusal, focuses the field at fault or asks for new fields. */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
     if (this.standing === null) throw new PaymentRefusal('setup_failed', '');
     const { fields, listener } = this.standing;
@@ -70,7 +70,7 @@ export class CardCheckout {
     }
   }
 
-  /** Has a provider ask about a card that is kept, and words what comes of it. Rejects as {@link collect}. */
+  /** Runs a provider's challenge for a saved card and maps its errors. Rejects like {@link collect}. */
   async ask(asking: Promise<PaymentDetails>): Promise<PaymentDetails> {
     try {
       return await asking;
@@ -79,7 +79,7 @@ export class CardCheckout {
     }
   }
 
-  /** Ends with the plugin: whatever still stands on the page is taken away. */
+  /** Called when the plugin is disposed: destroys mounted fields. */
   dispose(): void {
     this.standing?.fields.destroy();
     this.standing = null;

@@ -1,42 +1,41 @@
-/** What a provider of cards does for the house: fields of its own for one basket, and what becomes of the card in them. */
+/** What a card provider implements: hosted fields for one basket, and securing the card entered in them. */
 import type { Basket, ChallengePlace, PaymentDetails, PaymentRefusal } from '../payment';
 
 export interface CardProvider {
-  /** How it is called in the log. */
+  /** Name in the log. */
   readonly name: string;
-  /** Prepares the fields of one basket, without drawing them. Rejects when they cannot be had. */
+  /** Prepares the fields of one basket without drawing them. Rejects when they are unavailable. */
   open(basket: Basket): Promise<CardFields>;
 }
 
-/** What the fields report while they stand on the page. */
+/** Events of mounted fields. */
 export interface FieldsListener {
-  /** They are drawn and take input. */
+  /** Drawn and accepting input. */
   onReady(): void;
-  /** They cannot be drawn. */
+  /** Drawing failed. */
   onFailed(error: unknown): void;
-  /** Something was entered: an earlier problem may be out of date. Not called for fields that are empty still. */
+  /** Input changed: an earlier problem may be outdated. Not called while the fields are still empty. */
   onChange(): void;
 }
 
-/** Frames of the provider's own origin, so that what is typed into them never reaches our code. */
+/** Iframes of the provider's origin, so that card data never reaches our code. */
 export interface CardFields {
-  /** Draws them into an element of the page. */
+  /** Mounts the fields into an element of the page. */
   mount(place: HTMLElement, listener: FieldsListener): void | Promise<void>;
-  /** Greys them out while a payment is on its way. */
+  /** Disables them while a payment is in progress. */
   lock(locked: boolean): void;
-  /** Puts the focus on a field; on the first when none is to blame. */
+  /** Focuses a field; the first one when none is at fault. */
   focus(field: PaymentRefusal['field']): void;
-  /** Checks what was entered and has the provider secure it, challenges included. Rejects with a PaymentRefusal. */
+  /** Validates the input and has the provider secure it, 3-D Secure challenges included. Rejects with a PaymentRefusal. */
   confirm(how: Confirming): Promise<PaymentDetails>;
-  /** Another attempt needs new fields: the provider takes no second card into these. */
+  /** The provider accepts no second card in these fields: another attempt needs new ones. */
   readonly spent?: boolean;
-  /** Takes them away. */
   destroy(): void;
 }
 
 export interface Confirming {
   readonly basket: Basket;
-  /** Where a challenge that leaves the page comes back to (PAY-050). */
+  /** Return URL of a challenge that leaves the page (PAY-050). */
   readonly returnUrl: string;
   readonly challenge: ChallengePlace;
 }

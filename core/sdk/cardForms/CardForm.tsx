@@ -1,4 +1,4 @@
-/** The place of a provider's card fields on the payment page. */
+/** A card provider's fields on the payment page. */
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
@@ -12,7 +12,7 @@ import { challengePlace } from './challengePlace';
 export interface CardFormProps extends PaymentFormProps {
   readonly checkout: CardCheckout;
   readonly noteKey: string;
-  /** Each field has a frame of its own, and the page the messages: their box is lower. */
+  /** Each field has its own iframe and the page shows the messages, so the box is lower. */
   readonly isApart?: boolean | undefined;
   readonly Arrangement?: ComponentType | undefined;
 }
@@ -20,8 +20,8 @@ export interface CardFormProps extends PaymentFormProps {
 type Drawing = 'loading' | 'ready' | 'failed';
 
 /**
- * Frames of the provider's; their box is kept open while they load. It may be paid with as soon as they are drawn: fields that
- * are missing then say so themselves, which a button that cannot be pressed would not.
+ * The provider's iframes; their space is reserved while they load. Payment is enabled as soon as they are drawn: incomplete fields then
+ * show their own errors, which a disabled button could not.
  */
 export function CardForm({ checkout, noteKey, isApart = false, Arrangement, basket, onReady, onProblem, disabled }: CardFormProps) {
   const t = useText();
@@ -30,7 +30,7 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
   const [attempt, setAttempt] = useState(0);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const bankPlace = useMemo(() => challengePlace(setChallenge), []);
-  // What the provider is asked to charge; another amount or another thing needs fields of its own.
+  // Key of what the provider charges; another amount or item needs new fields.
   const charge = chargeKey(basket);
   const latest = useRef({ basket, onReady, onProblem });
   useEffect(() => {
@@ -85,11 +85,11 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
     <div className={styles['form']} aria-busy={drawing === 'loading'} data-drawing={drawing} data-apart={isApart || undefined}>
       {drawing === 'loading' && (
         <div className={styles['skeleton']} role="status" aria-label={t('cardFieldsLoading')}>
-          {/* An arrangement of the page's own stands already, and shows by itself that it waits. */}
+          {/* The page's own arrangement is already visible and shows its own loading state. */}
           {Arrangement === undefined && [1, 2, 3].map((line) => <span key={line} />)}
         </div>
       )}
-      {/* Another attempt gets another box: a provider may have left things in the one before. */}
+      {/* A new box per attempt: the provider may have left nodes in the previous one. */}
       <div key={`${charge} ${attempt}`} ref={place} className={styles['fields']} role="group" aria-label={t('cardFields')}>
         {Arrangement !== undefined && <Arrangement />}
       </div>

@@ -1,18 +1,18 @@
-/** The bank's question over the payment page. */
+/** The bank's 3-D Secure challenge in a dialog over the payment page. */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Dialog } from '../../ui';
 import styles from './CardForm.module.css';
 
 export interface Challenge {
-  /** The bank's frame, as the provider gave it. */
+  /** The bank's iframe, from the provider. */
   readonly frame: HTMLElement;
-  /** It is in the page. */
+  /** Called once it is in the document. */
   readonly onShown: () => void;
   readonly onClosed: () => void;
 }
 
-/** Stands until the bank has its answer. Closing it says that the viewer gives none. */
+/** Open until the bank has an answer. Closing it cancels the challenge. */
 export function ChallengeDialog({ challenge }: { readonly challenge: Challenge }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

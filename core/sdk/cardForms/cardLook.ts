@@ -1,4 +1,4 @@
-/** The realm's look in plain values, since a frame of another origin cannot read the page's styles. */
+/** The realm's theme as plain values: an iframe of another origin cannot read the page's custom properties. */
 import type { RealmView } from '../services';
 
 export interface CardLook {
@@ -10,12 +10,12 @@ export interface CardLook {
   readonly inkOnAccent: string;
   readonly danger: string;
   readonly font: string;
-  /** With its unit. */
+  /** With unit. */
   readonly radius: string;
   readonly fontSize: string;
 }
 
-/** 16 px, since a smaller field makes a phone zoom in. */
+/** 16 px, because iOS zooms in on smaller inputs. */
 export function cardLook(realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>): CardLook {
   const color = (name: Parameters<RealmView['color']>[0]) => realm.color(name);
   return {

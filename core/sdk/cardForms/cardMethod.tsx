@@ -1,4 +1,4 @@
-/** A payment method out of a provider of cards: what every such plugin exports. */
+/** Builds a payment method from a card provider; every such plugin exports one. */
 import type { ComponentType } from 'react';
 import type { PluginContext } from '../context';
 import type { PaymentFormProps, PaymentMethod } from '../payment';
@@ -9,21 +9,21 @@ import { offersCard } from './cardSetup';
 
 export interface CardMethodDeps {
   readonly provider: CardProvider;
-  /** The message that says to whom the card data goes. */
+  /** Message that names the recipient of the card data. */
   readonly noteKey: string;
-  /** Each field has a frame of its own. */
+  /** Each field has its own iframe. */
   readonly isApart?: boolean;
-  /** What the fields are drawn into, where the provider leaves their arrangement to the page. */
+  /** Layout for the fields, when the provider leaves it to the page. */
   readonly Arrangement?: ComponentType;
-  /** For providers whose own refusal codes the platform may pass on. */
+  /** For providers whose refusal codes the platform may pass through. */
   readonly translate?: (code: string) => string | null;
-  /** For providers with challenges that leave the page (PAY-051). */
+  /** For providers with challenges that redirect (PAY-051). */
   readonly resume?: NonNullable<PaymentMethod['resume']>;
-  /** For providers that ask about a kept card without its fields. */
+  /** For providers that can challenge a saved card without its fields. */
   readonly challenge?: NonNullable<PaymentMethod['challenge']>;
 }
 
-/** One method, alive as long as its plugin. */
+/** One method, disposed with its plugin. */
 export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
   const checkout = new CardCheckout(provider, log);
   onDispose(() => checkout.dispose());

@@ -1,18 +1,21 @@
-/** The way back from a bank's own page (PAY-050, PAY-051). */
+/** Return from a bank's redirect (PAY-050, PAY-051). */
 import { PaymentRefusal, type PaymentDetails } from '../payment';
 import type { Navigation } from '../services';
 import { CARD } from './cardSetup';
 
 export interface ReturnNames {
-  /** The provider, as the platform calls it. */
+  /** The provider's name at the platform. */
   readonly provider: string;
-  /** Parameters that may carry the payment's id; the first that is there counts. */
+  /** Query parameters that may carry the payment id; the first present one wins. */
   readonly ids: readonly string[];
-  /** Parameters that let their bearer act on the payment: they leave the address at once. */
+  /** Bearer parameters of the payment: removed from the address at once. */
   readonly secrets?: readonly string[];
 }
 
-/** Reads what a provider put into the address. It is a hint and no proof: the platform judges the payment by its id. Throws a PaymentRefusal. */
+/**
+ * Reads the provider's parameters from the return URL. They are a hint, not proof: the platform verifies the payment by id. Throws a
+ * PaymentRefusal.
+ */
 export function cardReturn(returned: URL, navigation: Pick<Navigation, 'rewriteQuery'>, { provider, ids, secrets = [] }: ReturnNames): PaymentDetails {
   const query = returned.searchParams;
   if (secrets.length > 0) navigation.rewriteQuery((current) => secrets.forEach((name) => current.delete(name)));

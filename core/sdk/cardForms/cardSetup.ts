@@ -1,12 +1,12 @@
-/** What every provider of cards asks of the platform before it draws its fields. */
+/** Platform calls that every card provider makes before it draws its fields. */
 import { initPaymentMethod } from '../endpoints/commerce';
 import type { Basket } from '../payment';
 import type { AnswerOf, PlatformClient } from '../platform';
 
-/** What the platform calls a card that is not of a special kind. */
+/** The platform's name for an ordinary card. */
 export const CARD = 'card';
 
-/** There must be something to pay now, or a card to keep for the end of a trial (PAY-018). */
+/** Offered when there is an amount to pay now, or a card to save for the end of a trial (PAY-018). */
 export function offersCard(basket: Basket): boolean {
   return basket.discountedTotal > 0 || hasTrial(basket);
 }
@@ -20,7 +20,7 @@ export interface CardSetup {
   readonly methodType: string;
 }
 
-/** Has the platform prepare a payment of the basket with a provider (PAY-038). Rejects as the call does. */
+/** Has the platform prepare a payment of the basket with a provider (PAY-038). Rejects like the call. */
 export async function prepareCard(client: PlatformClient, name: string, basket: Basket): Promise<CardSetup> {
   const provider = basket.providers.find((each) => each.name === name);
   const methodType = provider?.paymentMethodTypes?.[0] ?? CARD;

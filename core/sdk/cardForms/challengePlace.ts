@@ -1,8 +1,8 @@
-/** The place where a bank asks, for whoever draws it: one challenge at a time. */
+/** Holds the current 3-D Secure challenge for the component that draws it; one at a time. */
 import type { ChallengePlace } from '../payment';
 import type { Challenge } from './ChallengeDialog';
 
-/** `set` is told what to draw, and null when nothing is asked any more. A closed challenge is gone before anybody is told. */
+/** `set` receives the challenge to draw, and null when it ends. A closed challenge is removed before listeners run. */
 export function challengePlace(set: (challenge: Challenge | null) => void): ChallengePlace {
   let shown = false;
   const hide = () => {

@@ -1,4 +1,6 @@
-/** What methods with card fields share: their place on the payment page, their life, the bank's challenge, the realm's look, and refusals. Their texts travel with the payment page. */
+/**
+ * Shared by methods with card fields: form, lifecycle, 3-D Secure dialog, theme, refusals. Their texts are bundled with the payment page.
+ */
 export type { CardFields, CardProvider, Confirming, FieldsListener } from './CardFields';
 export { cardLook, type CardLook } from './cardLook';
 export { cardMethod, type CardMethodDeps } from './cardMethod';

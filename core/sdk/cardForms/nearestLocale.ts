@@ -1,6 +1,6 @@
-/** Which of a provider's languages is nearest to the realm's. */
+/** Picks the provider's language nearest to the realm's. */
 
-/** The locale itself, else its language, else null. Codes may be written `pt-BR` or `pt_BR`, on both sides. */
+/** The locale itself, else its language, else null. Codes may be `pt-BR` or `pt_BR`, on both sides. */
 export function nearestLocale<Code extends string>(locale: string, offered: readonly Code[]): Code | null {
   const [language = '', ...rest] = locale.split(/[-_]/).map((part) => part.toLowerCase());
   const plain = (code: string) => code.toLowerCase().replaceAll('_', '-');

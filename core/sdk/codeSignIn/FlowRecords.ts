@@ -1,32 +1,32 @@
-/** One-time notes of sign-ins that have left for the provider: what binds an answer to this browser. */
+/** One-time records of pending redirects to a provider: bind an answer to this browser. */
 import type { Clock, KeyValueStore } from '../services';
 
 export interface FlowRecord {
-  /** The provider gives it back; nobody else knows it. */
+  /** Echoed by the provider; unguessable. */
   readonly state: string;
-  /** Which of a provider's clients began it. */
+  /** The provider's client that started it. */
   readonly client: string;
   readonly type: 'login' | 'signup';
-  /** An app around the page exchanges the code itself (SGN-102). */
+  /** The surrounding native app exchanges the code itself (SGN-102). */
   readonly skipExchange: boolean;
-  /** The secret that the exchange is proven with (RFC 7636), where the platform has taken its challenge. */
+  /** PKCE code verifier (RFC 7636), when the platform has accepted its challenge. */
   readonly verifier?: string | undefined;
-  /** What `iss` of the answer must be (RFC 9207), where the platform says. */
+  /** Expected `iss` of the answer (RFC 9207), when the platform states it. */
   readonly issuer?: string | undefined;
-  /** The bundle id of the operator's app that takes the code over. */
+  /** Bundle id of the operator's app that takes over the code. */
   readonly app?: string | undefined;
   /** Epoch milliseconds. */
   readonly created: number;
 }
 
-/** Milliseconds after which an answer is too late. */
+/** Milliseconds until an answer is too late. */
 export const FLOW_LIFETIME = 15 * 60_000;
 
-/** Sign-ins that may be under way at once, in several tabs. */
+/** Maximum concurrent sign-ins, across tabs. */
 const MOST = 5;
 
 export class FlowRecords {
-  /** `key`: where the provider keeps them in the browser. */
+  /** `key`: storage key of the provider's records. */
   constructor(
     private readonly values: KeyValueStore,
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class FlowRecords {
     this.write([...this.alive(), { ...record, created: this.clock.now() }].slice(-MOST));
   }
 
-  /** The note with this state, which is gone with that; null when there is none, or it is too old. */
+  /** Takes and deletes the record of this state; null when there is none or it has expired. */
   take(state: string | null): FlowRecord | null {
     const alive = this.alive();
     const found = state === null ? undefined : alive.find((record) => record.state === state);

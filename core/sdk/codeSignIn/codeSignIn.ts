@@ -1,4 +1,4 @@
-/** Signing in by a code that a provider sends back in the address: what every such provider shares, whatever calls stand behind it. */
+/** Authorization-code sign-in: shared by every provider that returns a code in the address, whichever calls it makes. */
 import type { PluginContext } from '../context';
 import { clock, navigation, storage } from '../services';
 import { UnboundAnswer, type SignInIntent, type SignInProvider, type SignInStep, type TokenAnswer } from '../signIn';
@@ -9,17 +9,17 @@ import { extraParamsOf } from './extraParams';
 import { FlowRecords } from './FlowRecords';
 import { challengeOf, challengeOfApp, type ChallengeQuery } from './proofKey';
 
-/** What the address to sign in at is made from. */
+/** Input for the authorization URL. */
 export interface AuthorisationRequest {
   readonly type: SignInIntent['type'];
   readonly redirectUri: string;
-  /** Query text of the login address for the provider, without the parameters of the request itself; empty when there is none (SGP-005). */
+  /** Additional query for the provider, without the parameters of the request itself; empty when there is none (SGP-005). */
   readonly extraParams: string;
-  /** Query parameters that bind the code to whoever exchanges it. */
+  /** Query parameters that bind the code to its exchanger (PKCE). */
   readonly challenge: ChallengeQuery;
 }
 
-/** What the platform answers. */
+/** The platform's answer. */
 export interface AuthorisationAnswer {
   /** Must carry a `state`. */
   readonly authorisationUri: string;
@@ -34,31 +34,31 @@ export interface CodeProof {
   readonly codeVerifier?: string;
 }
 
-/** What tells one provider from another. */
+/** What differs between providers. */
 export interface CodeFlow {
-  /** The sub-path of the login page that answers come back to. */
+  /** Sub-path of the login page to which answers return. */
   readonly place: { readonly authProvider: string; readonly clientName?: string };
-  /** Where the one-time notes are kept, such as `signin.openid`. */
+  /** Storage key of the one-time records, such as `signin.openid`. */
   readonly notes: string;
-  /** The operator's apps that may take the code over (SGP-009). */
+  /** The operator's apps that may take over the code (SGP-009). */
   readonly apps: readonly App[];
-  /** Asks for the address to sign in at. Rejects with a CallError. */
+  /** Requests the authorization URL. Rejects with a CallError. */
   readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
-  /** Turns a code into tokens. Rejects with a CallError. */
+  /** Exchanges a code for tokens. Rejects with a CallError. */
   readonly exchange: (proof: CodeProof) => Promise<TokenAnswer>;
 }
 
 /**
- * `begin` and `resume` of such a provider. Two checks bind an answer to this browser. The `state` of the address is kept in a one-time note
- * and compared on return; the note is gone before the code is used. And the platform binds the code to a secret of that note (PKCE),
- * so that a code that leaks is of no use. Where an app exchanges the code, the secret is the app's.
+ * `begin` and `resume` of such a provider. Two checks bind an answer to this browser: the `state` is stored in a one-time record, compared
+ * on return and deleted before the code is used; and the platform binds the code to a secret of that record (PKCE), so that a leaked code
+ * is useless. Where an app exchanges the code, the secret is the app's.
  */
 export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: CodeFlow): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
   const places = context.use(navigation);
   const notes = new FlowRecords(context.use(storage), context.use(clock), flow.notes);
   const client = flow.place.clientName ?? '';
   const path = ['login', flow.place.authProvider, ...(client === '' ? [] : [encodeURIComponent(client)])].join('/');
-  // A code is good once: whoever brings it while it is being exchanged, as a second rendering does, shares the exchange (SGP-020).
+  // A code is valid once: concurrent callers, such as a second render, share the exchange (SGP-020, single-flight).
   const exchanges = new Map<string, Promise<SignInStep>>();
 
   const exchange = async (proof: CodeProof, signedUp: boolean): Promise<SignInStep> => ({ kind: 'tokens', tokens: await flow.exchange(proof), signedUp });
@@ -73,9 +73,9 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       const redirectUri = new URL(places.hrefOf('LOGIN_PROVIDER', { ...flow.place }), places.current()).href;
       const { authorisationUri: url, codeChallengeMethod, issuer } = await flow.authorise({ type, redirectUri, extraParams: extraParamsOf(query), challenge });
       const state = URL.canParse(url) ? new URL(url).searchParams.get('state') : null;
-      // The code alone would sign in whoever opens its address: without a state nothing ties it to this browser.
+      // The code alone would sign in anybody who opens its address: without a state nothing binds it to this browser.
       if (!state) throw new UnboundAnswer('The address to sign in at carries no state.');
-      // A platform without proof keys need not know the verifier.
+      // The verifier is only needed when the platform supports PKCE.
       notes.keep({ state, client, type, skipExchange, verifier: codeChallengeMethod === 'S256' ? verifier : undefined, issuer: issuer ?? undefined, app: app?.bundleId });
       return { kind: 'redirect', url };
     },
@@ -90,7 +90,7 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       const note = notes.take(answer.get('state'));
       const verdict = checkedReturn(answer, note, client);
       if (verdict.kind === 'cancelled') return { kind: 'stay' };
-      // An app that began the sign-in itself left no note here. None is needed: the page uses nothing of the answer.
+      // An app that started the sign-in itself left no record here. None is needed: the page does not use the answer.
       if (note === null && code !== '' && skipsExchange(answer)) return { kind: 'leftToApp' };
       if (verdict.kind === 'refused') {
         context.log.warn('A sign-in answer was not taken.', { client: path, reason: verdict.reason });
@@ -100,7 +100,7 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       const app = appFor(flow.apps, record.app ?? null);
       if (app !== null) return givenTo(app, appAddress(app, path, code));
       if (record.skipExchange || skipsExchange(answer)) return { kind: 'leftToApp' };
-      // Afterwards the note is gone, so that the same answer finds nothing to go on.
+      // The record is deleted by now, so that the same answer cannot be replayed.
       const proof = { authorisationCode: code, ...(record.verifier === undefined ? {} : { codeVerifier: record.verifier }) };
       const step = exchange(proof, record.type === 'signup').finally(() => exchanges.delete(key));
       exchanges.set(key, step);
@@ -109,13 +109,16 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
   };
 }
 
-/** Only the app can open its claimed link. Any app can register a scheme, and any link can name an app, so the viewer is asked first. */
+/**
+ * A claimed link opens in one app only. A custom scheme can be registered by any app, and any link can name an app, so the viewer is asked
+ * first.
+ */
 function givenTo(app: App, url: string): SignInStep {
   if (app.link !== undefined) return { kind: 'handOver', url, claimed: true };
   return { kind: 'ask', about: 'app', account: app.bundleId, proceed: () => Promise.resolve({ kind: 'handOver', url }) };
 }
 
-/** An app around the page exchanges the code itself: it says so in the address, or in a flag that it sets before the page starts (SGN-102, SGN-103). */
+/** A surrounding app exchanges the code itself: stated in the address, or by a flag set before the page starts (SGN-102, SGN-103). */
 function skipsExchange(query: URLSearchParams): boolean {
   return query.get('skipTokenExchange') === 'true' || (globalThis as { readonly skipTokenExchange?: unknown }).skipTokenExchange === true;
 }

@@ -1,4 +1,4 @@
-/** What providers share that send the viewer away and get them back with a code: notes, checks, apps, routes. */
+/** Shared by providers that redirect and return with a code: records, checks, apps, routes. */
 export { appAnswer, type App } from './appRoute';
 export { atRoute } from './atRoute';
 export { codeSignIn, type AuthorisationAnswer, type AuthorisationRequest, type CodeFlow, type CodeProof } from './codeSignIn';

@@ -1,20 +1,20 @@
-/** The place of screens that a third party draws: a wait indicator of their size until they stand, and a sheet of paper under them. */
+/** Container for screens drawn by a third party: a loading indicator of their size until they are ready, on a white sheet. */
 import type { Ref } from 'react';
 import { Spinner } from '../../ui';
 import styles from './EmbeddedScreens.module.css';
 
 export interface EmbeddedScreensProps {
-  /** What is waited for; null once the third party has drawn. */
+  /** Loading label; null once the third party has drawn. */
   readonly waiting: string | null;
-  /** What the screens are, for those who do not see them. */
+  /** Accessible name of the screens. */
   readonly label: string;
-  /** Gets the element that is drawn into. React puts nothing there, so nothing of theirs is disturbed. */
+  /** The element to draw into. React renders nothing inside it, so it never disturbs third-party nodes. */
   readonly box?: Ref<HTMLDivElement>;
-  /** Its id, for third parties that look for one. */
+  /** Element id, for third parties that look one up. */
   readonly id?: string;
 }
 
-/** Third parties draw for light pages: their sheet is white in every brand. */
+/** Third parties assume a light page: the sheet is white in every brand. */
 export function EmbeddedScreens({ waiting, label, box, id }: EmbeddedScreensProps) {
   return (
     <div className={styles['place']} aria-busy={waiting !== null || undefined}>

@@ -1,10 +1,10 @@
-/** How long a third party may keep a viewer waiting. */
+/** Time limit for a third party. */
 import type { Clock } from '../services';
 
-/** Milliseconds for everything until the first screen stands: script, parts, and what they ask. The viewer has a way on within ten seconds. */
+/** Milliseconds until the first screen is drawn, script and requests included. The viewer has an alternative within ten seconds. */
 export const TIMEOUT = 9_000;
 
-/** A third party has loaded and says nothing. */
+/** A third party loaded but did not respond. */
 export class ThirdPartySilent extends Error {
   override readonly name = 'ThirdPartySilent';
 
@@ -13,7 +13,7 @@ export class ThirdPartySilent extends Error {
   }
 }
 
-/** What `work` gives, as long as it comes in time. Rejects as it does, and with {@link ThirdPartySilent} when it takes too long. */
+/** Resolves like `work` if it settles in time; rejects like it, or with {@link ThirdPartySilent} after the time limit. */
 export function inTime<T>(clock: Clock, who: string, work: Promise<T>, limit: number = TIMEOUT): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(limit, () => reject(new ThirdPartySilent(who, limit)));

@@ -1,3 +1,3 @@
-/** What providers share whose screens a third party draws into the page: the place of those screens, and how long a third party may take. */
+/** Shared by providers whose screens a third party draws into the page: their container and the time limit. */
 export { EmbeddedScreens, type EmbeddedScreensProps } from './EmbeddedScreens';
 export { inTime, TIMEOUT, ThirdPartySilent } from './inTime';

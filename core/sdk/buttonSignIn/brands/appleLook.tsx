@@ -1,8 +1,8 @@
-/** Apple's button: white on dark grounds, black on light ones, with Apple's mark. */
+/** Apple's button: white on dark backgrounds, black on light ones, with Apple's mark. */
 import type { BrandLook } from '../BrandButton';
 import styles from './apple.module.css';
 
-/** `ground` is the realm's ground as `#rrggbb`. */
+/** `ground` is the realm's background colour as `#rrggbb`. */
 export const appleLook = (ground: string): BrandLook => ({ className: isDark(ground) ? styles['white'] : styles['black'], mark: <Mark /> });
 
 function Mark() {
@@ -13,7 +13,7 @@ function Mark() {
   );
 }
 
-/** Darker than the middle, by the weights of the eye. */
+/** Darker than mid-grey by perceived luminance. */
 function isDark(ground: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128;

@@ -1,4 +1,4 @@
-/** Facebook's button: its blue, which carries white text, and its mark. */
+/** Facebook's button: brand blue with white text and Facebook's mark. */
 import type { BrandLook } from '../BrandButton';
 import styles from './facebook.module.css';
 

@@ -1,4 +1,4 @@
-/** Google's button where another service signs in with Google: white, with its four-coloured mark. */
+/** Google's button for providers that federate to Google: white, with the four-coloured mark. */
 import type { BrandLook } from '../BrandButton';
 import styles from './google.module.css';
 

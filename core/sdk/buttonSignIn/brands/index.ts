@@ -1,4 +1,4 @@
-/** Buttons as the big providers want them, for the plugins that sign in with these. */
+/** Branded button looks for sign-in plugins that federate to the large providers. */
 export { appleLook } from './appleLook';
 export { facebookLook } from './facebookLook';
 export { googleLook } from './googleLook';
