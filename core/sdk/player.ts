@@ -128,20 +128,19 @@ export interface PlayerPartProps {
   readonly Action: ComponentType<PlayerActionProps>;
 }
 
-/** A part of the player. It comes with the player and never before; one that throws loses its places and the film goes on. */
+/** A player plugin's part. Loaded with the player, never earlier; one that throws is unmounted and playback continues. */
 export interface PlayerPart {
-  /** What it draws, only in slots that its manifest names. */
+  /** What it draws, only in slots listed in its manifest. */
   readonly views: Readonly<Partial<Record<PlayerSlot, ComponentType<PlayerPartProps>>>>;
   /**
-   * What keys do while the focus is in the player, by combination as `aria-keyshortcuts` writes it: `Shift+D`.
-   * The player's own keys come first.
+   * Keyboard shortcuts while the focus is in the player, in `aria-keyshortcuts` syntax: `Shift+D`. The player's own keys take precedence.
    */
   readonly keys?: Readonly<Record<string, (playbackSession: PlaybackSessionView) => void>>;
-  /** Marks for the time line, when its manifest names `timeline`: asked for once the facts are there. What it throws is only logged. */
+  /** Markers for the time line, when its manifest lists `timeline`; called once the facts are known. Errors are only logged. */
   readonly annotate?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<readonly Annotation[]>;
   /**
-   * Called before the content first plays, when its manifest names `ad break`, with the facts there. The content waits for it a
-   * few seconds, and then for as long as the part holds it. The signal aborts when the content waits no longer.
+   * Called before the content first plays, when its manifest lists `ad break`; the facts are known. Playback waits a few seconds for it,
+   * and then for as long as the part holds the content. The signal aborts when playback no longer waits.
    */
   readonly begin?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<void>;
 }

@@ -1,15 +1,15 @@
-/** Embedded players: players of live events that a plugin places as it likes, several at once if it wants, with controls of its own. */
+/** Embedded players of live events for plugins: any number at once, with the plugin's own controls. */
 import type { ComponentType } from 'react';
 import type { Text } from '../i18n';
 import { token } from './token';
 
-/** Why a screen shows no picture, and the way on. */
+/** Why a player shows no picture, and how to recover. */
 export interface EmbeddedPlayerProblem {
   readonly title: Text;
   readonly text: Text;
-  /** A page that opens it: signing in, or the shop. Null when there is none. */
+  /** Page that resolves it: sign-in or shop. Null when there is none. */
   readonly way: { readonly label: Text; readonly href: string } | null;
-  /** Trying again may help. */
+  /** A retry may help. */
   readonly retry: boolean;
 }
 
@@ -21,7 +21,7 @@ export type EmbeddedPlayerState =
   | { readonly status: 'stopped'; readonly problem: EmbeddedPlayerProblem }
   | { readonly status: 'showing' };
 
-/** Where a live picture is among what can be wound back to. Seconds. */
+/** Position of a live picture in the DVR window. Seconds. */
 export interface EmbeddedPlayerTimeline {
   readonly canSeek: boolean;
   readonly atEdge: boolean;
@@ -30,7 +30,7 @@ export interface EmbeddedPlayerTimeline {
   readonly position: number;
 }
 
-/** Subtitles that a screen can show. */
+/** Available subtitle tracks. */
 export interface EmbeddedPlayerSubtitles {
   readonly id: string;
   readonly language: string;
@@ -38,69 +38,71 @@ export interface EmbeddedPlayerSubtitles {
 }
 
 /**
- * One live event on its way to be seen, with the access rules of the house (PLY-030 to PLY-036, MUL-014). Observable, so read it
- * inside an observer. Nothing throws: what goes wrong is a state.
+ * A live event being loaded or played under core's access rules (PLY-030 to PLY-036, MUL-014). Observable: read inside an observer. Never
+ * throws: errors are a state.
  */
 export interface EmbeddedPlayer {
   readonly id: string;
-  /** Null until the event is known. */
+  /** Null until the event is loaded. */
   readonly title: string | null;
   readonly still: string | null;
-  /** What the channel shows now, or the event's own line. */
+  /** The current programme of the channel, or the event's own subtitle. */
   readonly subtitle: string | null;
   readonly state: EmbeddedPlayerState;
-  /** It plays, or will as soon as there is data. */
+  /** Playing, or will be once data is buffered. */
   readonly playing: boolean;
-  /** Playback waits for data. */
+  /** Playback is stalled. */
   readonly buffering: boolean;
-  /** Its sound is on. */
+  /** Unmuted. */
   readonly audible: boolean;
-  /** It was to be heard, but the browser lets nothing be heard before a press: it plays without sound meanwhile. */
+  /** The browser's autoplay policy blocked the sound: plays muted until a press. */
   readonly soundBlocked: boolean;
   /** 0 to 100. */
   readonly volume: number;
   readonly line: EmbeddedPlayerTimeline;
   readonly texts: readonly EmbeddedPlayerSubtitles[];
-  /** Tries again what failed. */
+  /** Retries after a failure. */
   retry(): void;
   play(): void;
   pause(): void;
-  /** Sound on or off; the device's memory of the viewer's choice is left alone. */
+  /** Unmutes or mutes; the stored preference of the device is not changed. */
   hear(on: boolean): void;
   setVolume(volume: number): void;
-  /** The most lines of picture worth fetching; null lifts the cap. Adaptation goes on below it. */
+  /** Maximum picture height to load; null removes the cap. ABR continues below it. */
   capQuality(lines: number | null): void;
-  /** Seconds from here; brought into the line. */
+  /** Relative seek in seconds; clamped to the DVR window. */
   seekBy(seconds: number): void;
-  /** A position of the line. */
+  /** Position in the DVR window. */
   seek(position: number): void;
   goToLive(): void;
-  /** 1 is the speed of life. */
+  /** 1 is normal speed. */
   setSpeed(speed: number): void;
-  /** When the picture that shows was made by the stream's own clock, epoch milliseconds; measured now. Null when the stream does not tell. */
+  /**
+   * Wall-clock time of the current picture according to the stream, epoch milliseconds, measured now. Null when the stream carries none.
+   */
   moment(): number | null;
-  /** Shows the picture of a moment; one outside of the recording is brought in. */
+  /** Seeks to a wall-clock time; clamped to the recording. */
   seekToMoment(moment: number): void;
   selectText(id: string | null): void;
-  /** Takes the player down; it cannot be used again. */
+  /** Destroys the player; it cannot be reused. */
   close(): void;
 }
 
 export interface EmbeddedPlayerPictureProps {
   readonly screen: EmbeddedPlayer;
-  /** It is small: only the words that matter. */
+  /** Small tile: only essential text. */
   readonly compact?: boolean;
 }
 
 export interface EmbeddedPlayers {
   /**
-   * A screen for a live event, without sound until it is told to be heard. It loads at once and plays when its picture is drawn.
-   * Whoever opens it closes it. While any is open, one heartbeat tells the platform of all that play (PLY-094, MUL-011).
+   * Creates a player for a live event, muted until `hear` is called. It loads at once and plays when its picture is mounted. The caller
+   * closes it. While any is open, one heartbeat reports all that play (PLY-094, MUL-011).
    */
   open(eventId: string): EmbeddedPlayer;
-  /** Fills its box with the picture, its subtitles, or what stands in its place: the still, the wait, the problem with its way on. */
+  /** Fills its box with the picture and subtitles, or with the still, the loading indicator or the error and its recovery action. */
   readonly Picture: ComponentType<EmbeddedPlayerPictureProps>;
 }
 
-/** Fetches the players' code and texts; rejects when they cannot be had. */
+/** Loads the player code and texts; rejects when they cannot be loaded. */
 export const players = token<() => Promise<EmbeddedPlayers>>('players@1');

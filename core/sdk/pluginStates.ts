@@ -1,4 +1,4 @@
-/** What the registry knows of the realm's plugins, for the preview route and for support staff. */
+/** States of the realm's plugins in the registry, for the preview route and for support staff. */
 import { token } from './token';
 
 export interface PluginState {
@@ -8,7 +8,7 @@ export interface PluginState {
   readonly contributions: readonly {
     readonly point: string;
     readonly name: string;
-    /** Of a route: where its page stands. */
+    /** For a route: its role. */
     readonly role?: string | undefined;
     readonly status: 'enabled' | 'loading' | 'active' | 'failed' | 'disposed';
     /** Why it failed. */
@@ -19,19 +19,19 @@ export interface PluginState {
 export interface PluginStates {
   /** Observable; in the order of the realm document. */
   readonly plugins: readonly PluginState[];
-  /** Loads and activates a contribution now, to see whether it can. */
+  /** Loads and activates a contribution now, to check that it works. */
   activate(plugin: string, point: string, name: string): void;
-  /** The samples that the plugin's manifest names under `preview`; none when it names none. Rejects when they cannot be fetched. */
+  /** The samples listed under `preview` in the plugin's manifest; empty when there are none. Rejects when they cannot be fetched. */
   samples(plugin: string): Promise<readonly Sample[]>;
 }
 
-/** What a section is shown with on a preview page. */
+/** Sample data that a preview page renders a row with. */
 export interface Sample {
   readonly id: string;
   readonly title: string;
-  /** A row as the platform answers it. */
+  /** A bucket as the platform answers it. */
   readonly bucket: Readonly<Record<string, unknown>>;
-  /** The row's options, as a realm document writes them. */
+  /** The row's options, as in a realm document. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 export const pluginStates = token<PluginStates>('plugin-states@1');

@@ -1,4 +1,4 @@
-/** Which contribution each point takes. Adding a point: one interface here, one schema in schemas/points, one consumer in core. */
+/** The contribution type of each point. To add a point: one interface here, one schema in schemas/points, one consumer in core. */
 import type { ComponentType } from 'react';
 import type { IconName, PictureProps } from '../ui';
 import type { CardAction } from './cardAction';
@@ -10,22 +10,22 @@ import type { SignInProvider } from './signIn';
 
 export interface SectionProps {
   readonly row: Row;
-  /** What the realm's fixed row says beside `type`, `bucket` and `title`; the plugin's own defaults otherwise. */
+  /** Options of the realm's fixed row besides `type`, `bucket` and `title`; defaults to the plugin's. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** 0 for the first row of the page: its images are fetched at once. */
+  /** 0 for the first row of the page: its images are loaded eagerly. */
   readonly position: number;
 }
-/** A row of a page. */
+/** Row renderer: draws a row of a page. */
 export interface Section {
   readonly View: ComponentType<SectionProps>;
-  /** The pictures that make up most of its view, as `Picture` shows them: they are fetched while the page is still being drawn. */
+  /** The largest images of its view, as passed to `Picture`: preloaded while the page is still rendering. */
   readonly pictures?: (props: SectionProps) => readonly PictureSource[];
 }
 
-/** What an eager `Picture` is told; `media`, as CSS writes it, when not every window shows it. */
+/** Props of an eager `Picture`; `media` is a CSS media query when not every window shows it. */
 export type PictureSource = Readonly<{ src: string; media?: string } & Pick<PictureProps, 'wide' | 'size'>>;
 
-/** A part of the account page. Its heading and the line beneath stand there already; what the view draws comes below. */
+/** A panel of the account page, drawn below its heading and lead, which core renders. */
 export interface AccountPanel {
   readonly View: ComponentType;
 }
@@ -38,29 +38,29 @@ export interface RoutePage {
   readonly Page: ComponentType<RouteProps>;
 }
 
-/** Takes events. A sink that throws is logged and never affects the site (ANA-010). */
+/** Receives events. A sink that throws is logged and never affects the site (ANA-010). */
 export interface AnalyticsSink {
   accept(event: AnalyticsEvent): void;
-  /** The page is being left: send what is still held. */
+  /** The page is being unloaded: send what is still queued. */
   flush?(): void;
 }
 
 /**
- * An item that a realm may place in its menus: facts of the manifest, without a module, since a menu is drawn before any
- * plugin's code is there. A realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
+ * An item that a realm may place in its menus: manifest facts without a module, since menus render before any plugin code is loaded. A
+ * realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
  */
 export interface MenuItemFacts {
   readonly name: string;
-  /** A key of the plugin's messages. */
+  /** Message key in the plugin's messages. */
   readonly labelKey: string;
   readonly icon?: IconName;
-  /** Where it leads: a route role whose path needs no parameter, or a path of the site. */
+  /** Target: a route role whose path needs no parameter, or a path of the site. */
   readonly to: string;
-  /** `anyone` unless the manifest says otherwise; `admin` is a role of settings.adminRoles. */
+  /** Default: `anyone`; `admin` is a role of settings.adminRoles. */
   readonly audience?: 'anyone' | 'guest' | 'viewer' | 'admin';
 }
 
-/** Points whose contributions are facts alone: nothing is loaded or activated for them, so they are in force from the start. */
+/** Points whose contributions are manifest facts only: nothing is loaded or activated, so they are available from the start. */
 export interface FactPoints {
   'menu-item': MenuItemFacts;
 }

@@ -1,4 +1,4 @@
-/** What a channel shows at a moment. Times are epoch milliseconds. */
+/** Current programme of a channel. Times are epoch milliseconds. */
 import type { components } from '../generated/platform';
 
 export type Programme = components['schemas']['Programme'];
@@ -11,7 +11,7 @@ export interface OnAir {
 
 const runs = ({ startDate, endDate }: Programme, now: number): boolean => startDate <= now && now < endDate;
 
-/** The current programme satisfies start <= now < end (ENT-028); when it is over the next one takes its place (LIV-044). */
+/** The current programme satisfies start <= now < end (ENT-028); after its end the next one becomes current (LIV-044). */
 export function onAir(info: ProgrammingInfo | null | undefined, now: number): OnAir {
   const first = info?.currentProgramme ?? null;
   const second = info?.nextProgramme ?? null;
@@ -21,7 +21,7 @@ export function onAir(info: ProgrammingInfo | null | undefined, now: number): On
   return { current: null, next: coming };
 }
 
-/** The elapsed share of a programme, 0 to 1 (LIV-045). */
+/** Elapsed fraction of a programme, 0 to 1 (LIV-045). */
 export function elapsedShare({ startDate, endDate }: Pick<Programme, 'startDate' | 'endDate'>, now: number): number {
   return endDate > startDate ? Math.min(1, Math.max(0, (now - startDate) / (endDate - startDate))) : 0;
 }

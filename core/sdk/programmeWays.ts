@@ -1,36 +1,36 @@
-/** How a programme of the guide may be played. */
+/** How a programme of the guide can be played. */
 import type { GuideChannel, GuideSettings } from './guide';
 import type { Programme } from './programme';
 
-/** How a programme of a channel can be watched at a moment. */
+/** Playback options of a channel's programme at a given time. */
 export interface ProgrammeWays {
   readonly phase: 'over' | 'running' | 'coming';
   /** At the live edge (LIV-041). */
   readonly live: boolean;
   /** From its start, in epoch milliseconds; null when it cannot be restarted (LIV-040, LIV-041). */
   readonly fromStart: number | null;
-  /** The video that an ended programme was kept as (LIV-042). */
+  /** Video id of the recording of an ended programme (LIV-042). */
   readonly recording: string | null;
 }
 
 type Switch = 'ENABLED' | 'DISABLED';
 
-/** A channel's own word comes before the realm's (LIV-039, LIV-040, LIV-043). */
+/** A channel's own setting takes precedence over the realm's (LIV-039, LIV-040, LIV-043). */
 interface PlaybackWords {
   readonly epgPlaybackContentStatus?: Switch | null | undefined;
   readonly currentProgramPlaybackStatus?: Switch | null | undefined;
 }
 
-/** Whether what the guide lists may be played. */
+/** Whether live entries of the guide are playable. */
 export const playsGuide = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.epgPlaybackContentStatus ?? realm.epgPlaybackContentStatus) === 'ENABLED';
 
-/** Whether a running programme may be watched from its start. */
+/** Whether a running programme can be restarted. */
 export const restartsProgramme = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.currentProgramPlaybackStatus ?? realm.currentProgramPlaybackStatus) === 'ENABLED';
 
 type Channel = Pick<GuideChannel, 'eventId' | 'accessLevel' | 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
 type Switches = Pick<GuideSettings, 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
 
-/** Only a running programme plays, and only with access (LIV-041); what is over plays when it was kept, what is to come never (LIV-042). */
+/** A running programme is playable only with access (LIV-041); an ended one when it was recorded, a future one never (LIV-042). */
 export function programmeWays(channel: Channel, programme: Pick<Programme, 'startDate' | 'endDate' | 'recordingId'>, settings: Switches, now: number): ProgrammeWays {
   const { startDate, endDate, recordingId } = programme;
   const granted = channel.accessLevel === 'GRANTED';

@@ -1,4 +1,4 @@
-/** How a row wants to look: what the platform says in `rowTypeData`, with every absent field at its default (HOM-008 to HOM-019). */
+/** A row's appearance: the platform's `rowTypeData` with defaults for every absent field (HOM-008 to HOM-019). */
 import type { components } from '../generated/platform';
 
 type RowTypeData = components['schemas']['RowTypeData'];
@@ -7,18 +7,18 @@ export type CallToAction = components['schemas']['CallToAction'];
 export interface RowLook {
   /** HOM-009. */
   readonly lines: 1 | 2;
-  /** HOM-010. `featured` stands on a ground of its own, `inline` has its call to action beside the title. */
+  /** HOM-010. `featured` has its own background, `inline` puts its call to action next to the title. */
   readonly rowType: 'basic' | 'featured' | 'inline';
   /** HOM-012. */
   readonly playlistImage: 'title' | 'poster';
-  /** The primary one first (HOM-013). */
+  /** Primary first (HOM-013). */
   readonly calls: readonly CallToAction[];
-  /** HOM-014. `left` and `right` are sides of the picture, which is not mirrored; without either the words follow their line. */
+  /** HOM-014. `left` and `right` are physical sides of the picture, which is not mirrored; otherwise logical alignment. */
   readonly alignment: 'start' | 'center' | 'end';
   /** HOM-015, HOM-016. */
   readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';
   readonly backgroundImage: string | null;
-  /** Layers of a CSS background; null without a picture to lay them over and without colours (HOM-017, HOM-019). */
+  /** CSS background layers; null with neither a picture to lay them over nor colours (HOM-017, HOM-019). */
   readonly gradient: string | null;
   /** HOM-026. */
   readonly animation: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE';
@@ -27,13 +27,13 @@ export interface RowLook {
   readonly contentDescription: string | null;
 }
 
-/** The colours of a gradient that names none: from nothing to the ground (RLM-050, HOM-019). */
+/** Gradient colours when none are given: from transparent to the background (RLM-050, HOM-019). */
 export const DEFAULT_GRADIENT = { from: 'transparent', to: 'var(--color-ground)' } as const;
 
 const sides = ['top', 'bottom', 'left', 'right'] as const;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** Takes what may be null, of another case, or of a later version; gives defaults for all of it (ENT-025). */
+/** Accepts null, other letter cases and unknown values; fills in every default (ENT-025). */
 export function rowLook(given: RowTypeData | null | undefined, direction: 'ltr' | 'rtl' = 'ltr'): RowLook {
   const { rowCount, rowType, playlistImageType, primaryCta, secondaryCta, textAlignment, hideMetadata, metadataDisplayMode, background, cardBackground, contentDescription } = given ?? {};
   const backgroundImage = background?.imageUrl || null;
@@ -68,7 +68,7 @@ function gradientOf(given: NonNullable<RowTypeData['background']>['gradient'], o
 
 const layer = (side: (typeof sides)[number], from: string): string => `linear-gradient(to ${opposite[side]}, ${from}, ${DEFAULT_GRADIENT.from} 72%)`;
 
-/** Nothing but a plain colour may reach a style. */
+/** Only a plain colour may be put into a style. */
 function colour(value: string | null | undefined): string | null {
   return value && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim()) ? value.trim() : null;
 }

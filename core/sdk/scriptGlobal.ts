@@ -1,10 +1,10 @@
-/** A third party's script, and the global that it defines. */
+/** Loads a third party's script and returns the global it defines. */
 import type { PluginContext } from './context';
 
-/** Where the script comes from: `loadScript` of the plugin's context. */
+/** Script loader: `loadScript` of the plugin's context. */
 export type LoadScript = PluginContext['loadScript'];
 
-/** Loads a script and gives what it defines. Rejects as `loadScript` does, so also when it ran without defining it; it is then fetched anew. */
+/** Loads a script and returns its global. Rejects like `loadScript`, also when it ran without defining the global; it is then retried. */
 export async function scriptGlobal<Sdk>(loadScript: LoadScript, url: string, find: () => Sdk | undefined): Promise<Sdk> {
   await loadScript(url, () => find() !== undefined);
   const found = find();

@@ -1,8 +1,8 @@
-/** Tokens name the services that a plugin may use, with their major version, so that two copies of this file still agree. */
+/** Typed service tokens with their major version, so that two copies of this file still agree. */
 
 declare const serviceType: unique symbol;
 
-/** Names a service of type `T`. Made by {@link token}; given to `context.use`. */
+/** Names a service of type `T`. Made by {@link token}; passed to `context.use`. */
 export interface Token<T> {
   readonly key: symbol;
   readonly name: string;

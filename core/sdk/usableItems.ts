@@ -1,18 +1,18 @@
-/** The items of an answered list that can be shown, and a word to the operator about those that cannot (ENT-025). */
+/** Filters answered lists to valid items and reports the invalid ones to the operator (ENT-025). */
 import type { components } from '../generated/platform';
 
 type Card = components['schemas']['ContentCard'];
 
-/** Where an answered list is told of when it is not whole. */
+/** Where an incomplete list is reported. */
 export interface ListReport {
-  /** Which list it is, for the operator's log: `the season "s1"`. */
+  /** Name of the list in the operator's log: `the season "s1"`. */
   readonly list: string;
   readonly report: (error: unknown) => void;
 }
 
 export type Answered<Item> = readonly (Item | null)[] | null | undefined;
 
-/** Leaves out what is null or does not have what it is shown by, so that one bad item cannot spoil a list, and reports how many. */
+/** Drops items that are null or lack required fields, so that one bad item cannot break a list, and reports how many. */
 export function usableItems<Item>(answered: Answered<Item>, { list, report }: ListReport, has: (item: Item) => boolean = () => true): Item[] {
   const given = answered ?? [];
   const usable = given.filter((item): item is Item => item !== null && has(item));
@@ -20,11 +20,14 @@ export function usableItems<Item>(answered: Answered<Item>, { list, report }: Li
   return usable;
 }
 
-/** The platform says that there is more of a list, yet the page after the last is of zero or known already, or leads to itself: the list ends there, and the operator hears of it. */
+/**
+ * The platform announces more items, but the next page is empty, contains only known items or points to itself: the list ends there, and
+ * this is reported.
+ */
 export const endsEarly = ({ list, report }: ListReport): void => report(new Error(`Of ${list}, the next page brings nothing new: the list ends there.`));
 
-/** Of contents: a card is shown by its id and type. */
+/** For contents: a card needs id and type. */
 export const usableCards = <Item extends Pick<Card, 'id' | 'type'>>(answered: Answered<Item>, where: ListReport): Item[] => usableItems(answered, where, ({ id, type }) => Boolean(id) && Boolean(type));
 
-/** What is told by its id alone, such as a live event or a season. */
+/** For items that only need an id, such as a live event or a season. */
 export const withId = ({ id }: { readonly id: string }): boolean => Boolean(id);

@@ -1,9 +1,9 @@
-/** Asks the platform for what a page shows, anew when the question changes, and says how far it has come. */
+/** Queries the platform for a page's data, refetches when the question changes, and exposes the state. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from './platform';
 import { useHistoryState } from './useRemembered';
 
-/** `missing`: the platform says that there is no such thing (CAT-084). `before` is the last good answer, for pages that keep it in view while they wait. */
+/** `missing`: 404 (CAT-084). `before` is the last successful answer, for pages that keep showing it while they wait. */
 export type Answer<T> =
   | { readonly status: 'loading'; readonly before: T | null }
   | { readonly status: 'ready'; readonly value: T }
@@ -13,9 +13,9 @@ export type Answer<T> =
 type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
 
 /**
- * Runs `ask` once for each `question`, a text that differs whenever another answer is wanted, on this page or another; the call of
- * an earlier question is dropped, and a viewer who comes back by the history finds the answer as it was. Whatever `ask` throws, a mapping that stumbles over a bad answer included, is the state `failed`. Gives the answer
- * and a function that asks again. `report` hears of what failed, and of what is not there: a link may have led to it.
+ * Runs `ask` once per `question`, a string that identifies the answer across pages; calls of an earlier question are aborted, and a viewer
+ * who returns by the history gets the stored answer. Anything `ask` throws, including errors of mapping a bad answer, becomes the state
+ * `failed`. Returns the state and a retry function. `report` receives failures and missing data, which a link may have pointed to.
  */
 export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>, report?: (error: unknown) => void): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);

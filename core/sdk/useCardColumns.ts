@@ -1,4 +1,4 @@
-/** The card columns of the window, for what is asked for by the line; rows and lists themselves follow `--card-columns`. */
+/** Card columns of the window, for requests sized by the line; rows and lists use `--card-columns`. */
 import { useEffect, useState } from 'react';
 import { cardColumns } from './cardColumns';
 import { COLUMNS_DEBOUNCE } from './constants';
@@ -7,7 +7,7 @@ import { useService } from './useService';
 
 const columnsNow = (): number => cardColumns(window.innerWidth);
 
-/** Counted anew when a resize has rested (RLM-070). */
+/** Debounced on resize (RLM-070). */
 export function useCardColumns(): number {
   const time = useService(clock);
   const [columns, setColumns] = useState(columnsNow);

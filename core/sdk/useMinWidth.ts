@@ -1,13 +1,13 @@
-/** Whether the window is at least so many px wide. */
+/** Whether the window is at least a given number of px wide. */
 import { useEffect, useState } from 'react';
 import { WIDTH_DEBOUNCE } from './constants';
 import { clock } from './services';
 import { useService } from './useService';
 
-/** At this moment; true where the browser cannot tell. */
+/** Current value; true where the browser cannot tell. */
 export const hasMinWidth = (width: number): boolean => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
 
-/** Follows the window once a resize has rested (RLM-071). */
+/** Follows the window width, debounced (RLM-071). */
 export function useMinWidth(width: number): boolean {
   const time = useService(clock);
   const [wide, setWide] = useState(() => hasMinWidth(width));

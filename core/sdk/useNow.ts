@@ -1,9 +1,9 @@
-/** The time, for what must move on while it is looked at. */
+/** Current time for views that must update while shown. */
 import { useEffect, useState } from 'react';
 import { clock } from './services';
 import { useService } from './useService';
 
-/** Epoch milliseconds, taken anew every `every` milliseconds while the component stands (LIV-045). */
+/** Epoch milliseconds, updated every `every` milliseconds while mounted (LIV-045). */
 export function useNow(every: number): number {
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());

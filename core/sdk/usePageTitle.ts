@@ -1,9 +1,9 @@
-/** The title of the document while a page shows one thing by its name (NAV-088). */
+/** Document title of a page that shows one item by name (NAV-088). */
 import { useEffect } from 'react';
 import { realm } from './services';
 import { useService } from './useService';
 
-/** Puts `name` before the brand's; null leaves the title that the page's role has. What stood there comes back when the page goes. */
+/** Puts `name` before the brand's; null keeps the title of the page's role. Restores the previous title on unmount. */
 export function usePageTitle(name: string | null): void {
   const { title: brand } = useService(realm);
   useEffect(() => {

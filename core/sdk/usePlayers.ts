@@ -1,9 +1,9 @@
-/** The screens for a page that places some, fetched when it is drawn. */
+/** Lazy-loads the embedded players for a page. */
 import { useAnswer, type Answer } from './useAnswer';
 import { players, type EmbeddedPlayers } from './players';
 import { useService } from './useService';
 
-/** Gives how far the fetching has come, and a function that tries again. */
+/** Returns the loading state and a retry function. */
 export function usePlayers(): readonly [answer: Answer<EmbeddedPlayers>, again: () => void] {
   const load = useService(players);
   return useAnswer('screens', () => load());

@@ -1,9 +1,9 @@
-/** Texts that a realm writes in a plugin's options: by language, or by the key of a message. */
+/** Texts that a realm sets in a plugin's options: by language, or by message key. */
 import { inLocale, useIntlLocale, useText } from '../i18n';
 
 export type RealmText = string | Readonly<Record<string, string>>;
 
-/** Gives the text in the page's language, else in the nearest there is. */
+/** Returns the text in the page's language, else the nearest available. */
 export function useRealmText(): (text: RealmText) => string {
   const t = useText();
   const locale = useIntlLocale();

@@ -1,23 +1,24 @@
-/** Hooks for what a page has again when its viewer comes back to it by the history. */
+/** Hooks for per-history-entry state, restored on back navigation. */
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryMemory } from './entryMemory';
 import { useService } from './useService';
 
 /**
- * What this entry of the history remembers by `name`, else what `make` gives. Another `name` or `of` is another thing to remember:
- * it is looked up, or made, anew. An entry whose address is rewritten, or that another follows on the same page, takes it along.
+ * The value stored under `name` for this history entry, else `make()`. Another `name` or `of` is looked up, or made, anew. An entry whose
+ * address is rewritten, or a following entry on the same page, carries it over.
  */
 export function useRemembered<T>(name: string, make: () => T, of?: unknown): T {
   const memory = useService(entryMemory);
   const { key } = useLocation();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `make` is wanted once, and the entry counts when the page opens: from then on it follows
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `make` must run once, with the entry that was current when the page opened;
+  // later entries carry the value over
   const value = useMemo(() => (memory.read(key, name) as T | undefined) ?? make(), [memory, name, of]);
   useEffect(() => memory.keep(key, name, value), [memory, key, name, value]);
   return value;
 }
 
-/** A value that is written down without drawing anything anew. */
+/** A stored value whose changes cause no render. */
 export interface Note<T> {
   read(): T;
   write(value: T): void;

@@ -1,4 +1,4 @@
-/** As `useState`, for what the viewer chose on a page and finds chosen when they come back to it by the history. */
+/** Like `useState`, but restored when the viewer returns by the history. */
 import { useState } from 'react';
 import { useHistoryState } from './useRemembered';
 

@@ -1,4 +1,4 @@
-/** The viewer's watchlists, as an action on a card needs them. Fetched when they are first asked for. */
+/** The viewer's watchlists, for an action on a card. Lazy-loaded. */
 import type { components } from '../generated/platform';
 import type { Content } from './services';
 import { token } from './token';
@@ -6,25 +6,25 @@ import { token } from './token';
 /** A watchlist without its content. */
 export type WatchlistSummary = components['schemas']['WatchlistSummary'];
 
-/** What became of a change; `problem` is the message key of what is said. */
+/** Result of a change; `problem` is a message key. */
 export type WatchlistAnswer = { readonly done: true } | { readonly done: false; readonly problem: string };
 
-/** Observable: read it inside an observer. No method throws. */
+/** Observable: read inside an observer. No method throws. */
 export interface Watchlists {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready';
-  /** Those that the viewer may add to (WCH-043). */
+  /** Lists that the viewer may add to (WCH-043). */
   readonly owned: readonly WatchlistSummary[];
-  /** More lists can be fetched, and whether they are being fetched. */
+  /** More lists are available, and whether they are loading. */
   readonly more: boolean;
   readonly end: 'idle' | 'loading' | 'failed';
-  /** Loads the lists anew. */
+  /** Reloads the lists. */
   load(): Promise<void>;
-  /** Loads the lists unless they are there. */
+  /** Loads the lists unless loaded. */
   need(): Promise<void>;
   loadMore(): Promise<void>;
-  /** Makes a list, and puts a content into it if one is given. */
+  /** Creates a list, optionally with a first content. */
   create(name: string, first?: Content): Promise<WatchlistAnswer>;
   add(list: WatchlistSummary, content: Content): Promise<WatchlistAnswer>;
 }
-/** Brings the lists of who is here now, and the texts of the problems they may tell. Rejects when they cannot be fetched. */
+/** Loads the current viewer's lists and their error texts. Rejects when they cannot be loaded. */
 export const watchlists = token<() => Promise<Watchlists>>('watchlists@1');

@@ -1,7 +1,7 @@
-/** Who pays, as they have typed it: between the form on the page and the moment of paying. */
+/** Payer details as typed, passed from the form to the payment. */
 
 export class Payer {
-  /** As typed, without blanks around it. */
+  /** Trimmed. */
   name = '';
 
   type(name: string): void {

@@ -1,4 +1,4 @@
-/** What stands under a way to pay that leaves the site: where one goes, and the name where the bank asks for it. */
+/** Shown under a payment method that redirects: where the viewer is sent, and a name field where the bank requires it. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { Icon, TextField } from '../../ui';
@@ -8,7 +8,7 @@ import styles from './RedirectForm.module.css';
 
 export interface RedirectFormProps extends PaymentFormProps {
   readonly labelKey: string;
-  /** Null where nobody asks who pays. */
+  /** Null when no payer details are required. */
   readonly payer: Payer | null;
 }
 

@@ -1,13 +1,13 @@
-/** Marks of ways to pay, drawn by ourselves in the brand's colours: a plate of 40 × 26. */
+/** Payment method logos, drawn by ourselves in the brand's colours at 40 × 26. */
 import type { ComponentType } from 'react';
 
 export interface MarkDrawing {
   readonly ground: string;
-  /** Paths of the drawing, each with its colour. */
+  /** SVG paths, each with its colour. */
   readonly strokes: readonly { readonly path: string; readonly colour: string }[];
 }
 
-/** A picture beside the method's name, which says what it is. */
+/** Decorative: the method's name is next to it. */
 export function bankMark({ ground, strokes }: MarkDrawing): ComponentType {
   return function BankMark() {
     return (

@@ -1,4 +1,4 @@
-/** Paying on a bank's or a wallet's own page, reached through Stripe: what every such method shares. */
+/** Payment on a bank's or wallet's own page through Stripe: shared by all such methods. */
 import type { PaymentIntentResult, StripeConstructor } from '@stripe/stripe-js';
 import { initPaymentMethod, readPayment } from '../endpoints/commerce';
 import type { PluginContext } from '../context';
@@ -11,16 +11,16 @@ import { RedirectForm } from './RedirectForm';
 
 export type RedirectStripe = ReturnType<StripeConstructor>;
 
-/** What tells one way from another. */
+/** What differs between methods. */
 export interface Leaving {
-  /** The contribution's name, by which the platform knows it as well. */
+  /** Contribution name, also the platform's name for it. */
   readonly name: string;
-  /** The message that names it. */
+  /** Message key of its label. */
   readonly labelKey: string;
-  /** The bank wants to know who pays. */
+  /** The bank requires the payer's name. */
   readonly asksName?: boolean;
   readonly Mark: NonNullable<PaymentMethod['Mark']>;
-  /** Has Stripe send the viewer away. What it gives comes only when the viewer stays. */
+  /** Has Stripe redirect the viewer. Resolves only when the viewer was not redirected. */
   readonly leave: (stripe: RedirectStripe, clientSecret: string, how: { readonly returnUrl: string; readonly payer: string }) => Promise<PaymentIntentResult>;
 }
 
@@ -31,7 +31,7 @@ export interface RedirectOptions {
 
 const nothingAgreed: Paying = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined };
 
-/** One method, alive as long as its plugin. It pays what is due at once: a bank that was asked once is not charged again by itself. */
+/** One method, disposed with its plugin. One-off payments only: a bank redirect cannot be charged again off-session. */
 export function redirectPayment(context: PluginContext<RedirectOptions>, { name, labelKey, asksName = false, Mark, leave }: Leaving): PaymentMethod {
   const { options, log } = context;
   const client = context.use(platformClient);
@@ -61,7 +61,7 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
 
   const detailsOf = (id: string): PaymentDetails => ({ paymentDetailsExternalId: id, targetPaymentProvider: name, paymentMethodType: name });
 
-  /** The viewer went back from the bank and the browser shows the page as it was left: only the platform knows what they did there. */
+  /** After the back button the page is restored from the back-forward cache: only the platform knows what happened at the bank. */
   const truthOf = async (id: string): Promise<PaymentDetails> => {
     const { status } = await client.call(readPayment, { path: { id } });
     if (status === 'succeeded') return detailsOf(id);
@@ -90,7 +90,7 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
       }
     },
 
-    /** What the address says is a hint: the platform judges the payment by its id. */
+    /** The return URL is a hint: the platform verifies the payment by its id. */
     async resume(returned) {
       context.use(navigation).rewriteQuery((query) => query.delete('payment_intent_client_secret'));
       const id = returned.searchParams.get('payment_intent');
@@ -100,7 +100,7 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
   };
 }
 
-/** Resolves when the browser shows this page again out of its cache, as it does after the back button. */
+/** Resolves when the page is restored from the back-forward cache (bfcache), as after the back button. */
 function whenShownAgain(): { readonly shown: Promise<void>; readonly stop: () => void } {
   let told = (): void => undefined;
   const shown = new Promise<void>((resolve) => (told = resolve));

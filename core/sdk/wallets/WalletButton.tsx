@@ -1,4 +1,4 @@
-/** The element that a provider draws its wallet's button into. */
+/** Element into which a provider draws its wallet button. */
 import { useEffect, useRef, useState } from 'react';
 import { chargeKey } from '../chargeKey';
 import type { WalletProps } from '../payment';
@@ -9,7 +9,7 @@ export interface WalletButtonProps extends WalletProps {
   readonly checkout: WalletCheckout;
 }
 
-/** Another charge gets another button: the sheet shows its amount. */
+/** A new charge needs a new button: the sheet shows its amount. */
 export function WalletButton({ checkout, disabled, ...props }: WalletButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -29,6 +29,6 @@ export function WalletButton({ checkout, disabled, ...props }: WalletButtonProps
       onSpent: () => setAttempt((count) => count + 1),
     });
   }, [checkout, charge, attempt]);
-  // A provider may leave elements behind: another attempt gets another box.
+  // A provider may leave elements behind: a new box per attempt.
   return <div key={`${charge} ${attempt}`} ref={place} className={styles['button']} data-disabled={disabled || undefined} />;
 }

@@ -1,4 +1,4 @@
-/** The wallet of a provider on the payment page: its button, and the payment that was approved in its sheet. */
+/** A provider's wallet on the payment page: its button, and the payment approved in its sheet. */
 import { chargeKey } from '../chargeKey';
 import type { Log } from '../context';
 import { PaymentRefusal, type Basket, type PaymentDetails, type WalletProps } from '../payment';
@@ -6,7 +6,7 @@ import { providerRefusal } from '../providerRefusal';
 import type { WalletProvider, WalletSheet } from './WalletProvider';
 
 export interface WalletButtonListener extends Pick<WalletProps, 'onAvailable' | 'onPress' | 'onCancel' | 'onApprove'> {
-  /** The sheet takes no further attempt. */
+  /** The sheet accepts no further attempt. */
   onSpent(): void;
 }
 
@@ -25,7 +25,7 @@ export class WalletCheckout {
     private readonly log: Log,
   ) {}
 
-  /** Draws the button of a basket; the returned function removes it, also while it is still being set up. */
+  /** Draws the button for a basket; the returned function removes it, also during set-up. */
   mount(place: HTMLElement, basket: Basket, listener: WalletButtonListener): () => void {
     let removed = false;
     let mounted: Mounted | null = null;
@@ -56,7 +56,7 @@ export class WalletCheckout {
     };
   }
 
-  /** Has the provider secure what was approved in the sheet. Refuses when nothing was, or when it was approved for another charge. */
+  /** Has the provider secure the approved payment. Refuses when nothing was approved, or it was approved for another charge. */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
     const { mounted } = this;
     if (mounted === null || !mounted.approved || mounted.charge !== chargeKey(basket)) throw new PaymentRefusal(null, '');
@@ -69,13 +69,13 @@ export class WalletCheckout {
     }
   }
 
-  /** Ends with the plugin. */
+  /** Called when the plugin is disposed. */
   dispose(): void {
     this.mounted?.sheet.destroy();
     this.mounted = null;
   }
 
-  /** A page that pays takes the approval with {@link collect}; otherwise the sheet is told that nothing was paid. */
+  /** The paying page consumes the approval with {@link collect}; otherwise the sheet is declined. */
   private async approve(mounted: Mounted, removed: boolean): Promise<void> {
     mounted.approved = true;
     if (!removed) await mounted.listener.onApprove();

@@ -1,4 +1,4 @@
-/** What methods of the kind `native` share: the place of the provider's button, the approved sheet, and the button's look. */
+/** Shared by methods of kind `native`: button container, approved sheet, button theme. */
 export { BUTTON_HEIGHT, walletTheme } from './walletLook';
 export { walletMethod, type WalletMethodDeps } from './walletMethod';
 export type { WalletListener, WalletProvider, WalletSheet } from './WalletProvider';

@@ -1,7 +1,7 @@
-/** The look of wallet buttons: wallets allow black and white only, and their own lettering. */
+/** Theme of wallet buttons: wallets allow only black and white, and their own lettering. */
 import type { RealmView } from '../services';
 
-/** In pixels, within what Apple, Google and Stripe allow. */
+/** Pixels, within the limits of Apple, Google and Stripe. */
 export const BUTTON_HEIGHT = 48;
 
 /** White on dark pages, black on light ones. */

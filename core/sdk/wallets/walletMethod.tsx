@@ -1,4 +1,4 @@
-/** A payment method of the kind `native` out of a provider of wallets (PAY-023). */
+/** Builds a payment method of kind `native` from a wallet provider (PAY-023). */
 import type { PluginContext } from '../context';
 import { offersCard } from '../cardForms/cardSetup';
 import type { PaymentMethod, WalletProps } from '../payment';
@@ -8,13 +8,13 @@ import type { WalletProvider } from './WalletProvider';
 
 export interface WalletMethodDeps {
   readonly provider: WalletProvider;
-  /** For providers whose own refusal codes the platform may pass on. */
+  /** For providers whose refusal codes the platform may pass through. */
   readonly translate?: (code: string) => string | null;
-  /** For providers with challenges that leave the page (PAY-051). */
+  /** For providers with challenges that redirect (PAY-051). */
   readonly resume: NonNullable<PaymentMethod['resume']>;
 }
 
-/** What is in a wallet are cards: it pays what a card can pay. */
+/** Wallets hold cards: it can pay what a card can pay. */
 export function walletMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, translate, resume }: WalletMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
   const checkout = new WalletCheckout(provider, log);
   onDispose(() => checkout.dispose());

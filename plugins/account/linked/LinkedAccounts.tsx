@@ -1,4 +1,4 @@
-/** The list of joined accounts, each with a way to part from it. */
+/** List of linked accounts, each with an unlink button. */
 import { useState } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
 import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
@@ -44,7 +44,7 @@ export function LinkedAccounts() {
               ) : null}
               {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: calendar.longDate(account.linkedAt) })}</p> : null}
             </div>
-            {/* Nobody does it in the viewer's name (ADM-013). */}
+            {/* Not allowed on a viewer's behalf (ADM-013). */}
             {!impersonated && (
               <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
                 {t('linkedPart')}

@@ -1,4 +1,4 @@
-/** Parts the viewer's account from an outside one, after asking; whoever has parted signs in anew (ACC-030). */
+/** Unlinks an external account after confirmation; the viewer then signs in again (ACC-030). */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n';

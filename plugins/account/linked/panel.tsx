@@ -1,4 +1,4 @@
-/** The outside accounts that are joined to the viewer's (ACC-030). */
+/** The external accounts linked to the viewer's (ACC-030). */
 import type { AccountPanel, Activate } from '../../../core/sdk';
 import { LinkedAccounts } from './LinkedAccounts';
 

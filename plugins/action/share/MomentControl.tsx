@@ -1,24 +1,24 @@
-/** A button of the player that shares the moment it shows. */
+/** Player button that shares the current moment. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import type { PlayerPartProps } from '../../../core/sdk';
 import type { SharedMoment } from './SharedMoment';
 
-/** As it is written on the button. */
+/** As shown on the button. */
 export const shortcut = 'Shift+S';
 
 export interface MomentControlProps extends Pick<PlayerPartProps, 'Control' | 'playbackSession'> {
   readonly moment: SharedMoment;
 }
 
-/** Nothing before there is a moment to share. */
+/** Hidden until there is a moment to share. */
 export const MomentControl = observer(function MomentControl({ moment, playbackSession, Control }: MomentControlProps) {
   const t = useText();
   if (!playbackSession.started) return null;
   return <Control label={t('shareMoment')} shortcut={shortcut} onPress={() => void moment.share(playbackSession)} icon={<MomentIcon />} />;
 });
 
-/** An arrow that leaves a clock. */
+/** An arrow leaving a clock. */
 function MomentIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">

@@ -1,4 +1,4 @@
-/** Says over the picture what became of the link. */
+/** Shows the outcome over the picture. */
 import { observer } from 'mobx-react-lite';
 import { useFormat, useText } from '../../../core/i18n';
 import styles from './MomentNote.module.css';
@@ -15,7 +15,7 @@ export const MomentNote = observer(function MomentNote({ moment: { last } }: { r
     );
   }
   const copied = last?.outcome === 'copied' ? (last.seconds === null ? t('linkCopied') : t('linkCopiedAt', { time: format.playbackTime(last.seconds) })) : '';
-  // It is there before it says something, so that it is read aloud.
+  // A live region must be in the DOM before its text changes, to be announced.
   return (
     <p role="status" className={styles['note']} data-quiet={copied === '' || undefined}>
       {copied}

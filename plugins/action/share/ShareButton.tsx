@@ -1,4 +1,4 @@
-/** A press copies the link and says so for two seconds. */
+/** Copies the link on press and confirms it for two seconds. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { SHARE, analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
@@ -22,7 +22,7 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
   useEffect(() => (outcome === null ? undefined : time.after(SHARE_LABEL_RESET, () => setOutcome(null))), [outcome, time]);
 
   const press = async () => {
-    // As it leads for somebody who may watch it and has not begun: a shared link is not a way through this viewer's sign-in.
+    // Link target for a recipient with access and no progress: a shared link must not lead through this viewer's sign-in.
     const open = { ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null } as const;
     const url = shareLink({ sharing, tracking: content.trackingParameters, current: where.current(), own: links.target(open), path: links.sharedPath(open) });
     const done = await handOver(browserDevice(), first, { title: content.title, url });

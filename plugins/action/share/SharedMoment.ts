@@ -1,4 +1,4 @@
-/** The moment of a film or a broadcast that a viewer has shared, for as long as the player says so. */
+/** The shared moment of a film or live stream, for as long as the player shows the confirmation. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { SHARE, type PluginContext, type PlaybackSessionView, analytics, clock, contentLinks, navigation } from '../../../core/sdk';
 import { browserDevice, handOver, type ShareOutcome } from './device';
@@ -7,7 +7,7 @@ import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import type { ShareOptions } from './options.generated';
 
 export class SharedMoment {
-  /** What became of the last one; `seconds` is null for a broadcast. */
+  /** Outcome of the last share; `seconds` is null for a live stream. */
   last: { readonly outcome: ShareOutcome; readonly seconds: number | null } | null = null;
   private cancel = (): void => undefined;
 
@@ -15,7 +15,7 @@ export class SharedMoment {
     makeAutoObservable<this, 'context' | 'cancel'>(this, { last: observableRef, context: false, cancel: false });
   }
 
-  /** Hands over a link to what shows now. Never rejects. */
+  /** Shares a link to the current moment. Never rejects. */
   async share(playbackSession: PlaybackSessionView): Promise<void> {
     const { context } = this;
     const { kind, id, title } = playbackSession.content;

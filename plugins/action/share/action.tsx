@@ -1,4 +1,4 @@
-/** Sharing a content (NAV-076, CAT-067 to CAT-071). */
+/** Action that shares a content (NAV-076, CAT-067 to CAT-071). */
 import type { Activate, CardAction } from '../../../core/sdk';
 import { ShareButton } from './ShareButton';
 import type { ShareOptions } from './options.generated';

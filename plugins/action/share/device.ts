@@ -1,13 +1,13 @@
-/** The two ways in which a device takes a link. */
+/** The two ways of sharing a link: clipboard and share sheet. */
 
 export interface Device {
-  /** Undefined when the browser has none: in frames, without https. */
+  /** Undefined when unsupported: in iframes, without https. */
   readonly copy: ((link: string) => Promise<void>) | undefined;
   /** Rejects with an AbortError when the viewer dismisses it. */
   readonly share: ((data: { readonly title: string; readonly url: string }) => Promise<void>) | undefined;
 }
 
-/** Asked for at every press, since permissions change. */
+/** Evaluated on every press, since permissions change. */
 export function browserDevice(): Device {
   const { clipboard, share } = navigator as { readonly clipboard?: Clipboard; readonly share?: (data: ShareData) => Promise<void> };
   return {
@@ -18,7 +18,7 @@ export function browserDevice(): Device {
 
 export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 
-/** Tries the ways in their order (CAT-067). A dismissed share sheet is no failure (CAT-071). */
+/** Tries both in the given order (CAT-067). A dismissed share sheet is no failure (CAT-071). */
 export async function handOver(device: Device, first: 'copy' | 'native', data: { readonly title: string; readonly url: string }): Promise<ShareOutcome> {
   const copy = async (): Promise<ShareOutcome | null> => (device.copy ? device.copy(data.url).then(() => 'copied' as const, () => null) : null);
   const share = async (): Promise<ShareOutcome | null> => (device.share ? device.share(data).then(() => 'shared' as const, dismissed) : null);

@@ -1,4 +1,4 @@
-/** Sharing the moment that the player shows, in realms that let viewers share (RLM-006): a button, its key, and what is said of it. */
+/** Sharing the player's current moment, in realms that allow sharing (RLM-006): a button, its shortcut, and the confirmation. */
 import { realm, type Activate, type PlayerPart } from '../../../core/sdk';
 import { MomentControl, shortcut } from './MomentControl';
 import { MomentNote } from './MomentNote';

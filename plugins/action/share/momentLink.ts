@@ -1,4 +1,4 @@
-/** The link to what a player shows at this moment (PLY-042, LIV-041). */
+/** Deep link to the player's current moment (PLY-042, LIV-041). */
 import type { ContentLinks, Navigation, PlaybackSessionView } from '../../../core/sdk';
 
 export interface MomentSources {
@@ -8,7 +8,7 @@ export interface MomentSources {
   readonly now: number;
 }
 
-/** A film is opened at its position; a broadcast at the moment its picture was made, where that can be told. */
+/** A film opens at its position; a live stream at the wall-clock time of its picture, where known. */
 export function momentLink(playbackSession: Pick<PlaybackSessionView, 'content' | 'position' | 'figures'>, { where, links, now }: MomentSources): string {
   const { kind, id, title } = playbackSession.content;
   const path = links.sharedPath({ id, title, type: kind === 'vod' ? 'VOD' : 'LIVE', accessLevel: 'GRANTED' });

@@ -1,4 +1,4 @@
-/** The viewer's own lists to add to, and a field for a new one (WCH-043 to WCH-046). */
+/** The viewer's own lists to add to, and a field to create one (WCH-043 to WCH-046). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
@@ -113,7 +113,7 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
 
 interface ListButtonProps {
   readonly list: WatchlistSummary;
-  /** The list that is being added to. */
+  /** Id of the list being added to. */
   readonly busy: string | null;
   readonly onPress: () => void;
 }

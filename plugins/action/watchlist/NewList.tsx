@@ -1,4 +1,4 @@
-/** The field for a new list, and its button, which waits for a name (WCH-044, WCH-045). */
+/** Field and button to create a list; the button is enabled once there is a name (WCH-044, WCH-045). */
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../../core/i18n';
 import { Button, TextField } from '../../../core/ui';
@@ -7,7 +7,7 @@ import styles from './AddPanel.module.css';
 export interface NewListProps {
   readonly busy: boolean;
   readonly problem: string | null;
-  /** Gives whether the list was made. */
+  /** Resolves to whether the list was created. */
   readonly onCreate: (name: string) => Promise<boolean>;
 }
 

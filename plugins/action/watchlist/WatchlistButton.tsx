@@ -1,4 +1,4 @@
-/** The button, and the panel that it opens. */
+/** The button and the panel it opens. */
 import { useState } from 'react';
 import { useText } from '../../../core/i18n';
 import type { Content } from '../../../core/sdk';

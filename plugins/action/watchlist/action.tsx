@@ -1,4 +1,4 @@
-/** Adding a video to a watchlist (NAV-077, WCH-041 to WCH-046). When it shows is the house's rule. */
+/** Adds a video to a watchlist (NAV-077, WCH-041 to WCH-046). Core decides when it is shown. */
 import type { Activate, CardAction } from '../../../core/sdk';
 import { WatchlistButton } from './WatchlistButton';
 

@@ -1,4 +1,4 @@
-/** When events go: in batches, after a while, again after a failure, at the close of the page; and never without consent. */
+/** Schedules sending: in batches, after a delay, with backoff after a failure, on page close; never without consent. */
 import type { AnalyticsEvent, Clock } from '../../../core/sdk';
 import type { ConsentFlag } from './consentFlag';
 import { bodyOf, MOST_AT_CLOSE, type BatchSender } from './batchSender';
@@ -6,7 +6,7 @@ import { EventQueue } from './EventQueue';
 import type { BeaconOptions } from './options.generated';
 import { sentEvent } from './sentEvent';
 
-/** After a failure it waits twice as long each time, from the first of these to the second. Milliseconds. */
+/** Exponential backoff after failures: doubles from the first to the second. Milliseconds. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
 
@@ -35,14 +35,14 @@ export class Dispatch {
     if (consent.given) this.plan();
   }
 
-  /** The viewer has agreed, or taken it back: then what waits is forgotten. */
+  /** Consent was given or withdrawn: on withdrawal the queue is cleared. */
   consentChanged(): void {
     if (this.deps.consent.given) return this.plan();
     this.queue.clear();
     this.stopWaiting();
   }
 
-  /** The page may be gone in a moment: what the browser takes on goes now. */
+  /** The page may be unloading: send what the browser still accepts. */
   leave(): void {
     const { consent, sender, options } = this.deps;
     if (!consent.given) return;
@@ -59,7 +59,7 @@ export class Dispatch {
     this.stopWaiting();
   }
 
-  /** A full batch goes at once, others wait for company; after a failure all wait. */
+  /** A full batch is sent at once, others after a delay; after a failure all wait. */
   private plan(): void {
     const { clock, options } = this.deps;
     if (this.sending || this.ended || this.queue.length === 0) return;
@@ -82,7 +82,7 @@ export class Dispatch {
     const delivery = await sender.send(batch);
     this.sending = false;
     this.failures = delivery === 'later' ? this.failures + 1 : 0;
-    // Whoever took their consent back meanwhile is not asked to wait for the next attempt.
+    // After consent was withdrawn meanwhile, nothing is queued again.
     if (delivery === 'later' && consent.given) this.queue.putBack(batch);
     this.plan();
   }

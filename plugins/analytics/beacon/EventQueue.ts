@@ -1,4 +1,4 @@
-/** Events that wait to be sent, oldest first, and never more than so many. */
+/** Bounded queue of events to send, oldest first. */
 import type { SentEvent } from './sentEvent';
 
 export class EventQueue {
@@ -10,18 +10,18 @@ export class EventQueue {
     return this.events.length;
   }
 
-  /** The oldest give way. */
+  /** When full, drops the oldest. */
   add(event: SentEvent): void {
     this.events.push(event);
     this.bound();
   }
 
-  /** Takes the oldest out. */
+  /** Removes and returns the oldest. */
   take(count: number): readonly SentEvent[] {
     return this.events.splice(0, count);
   }
 
-  /** They could not be sent: back to where they were. */
+  /** Puts unsent events back at the front. */
   putBack(events: readonly SentEvent[]): void {
     this.events.unshift(...events);
     this.bound();

@@ -1,24 +1,24 @@
-/** Carries batches to the collector: without cookies, without asking leave first, and past the end of the page. */
+/** Sends batches to the collector: no cookies, no CORS preflight, surviving page unload. */
 import type { SentEvent } from './sentEvent';
 
-/** `later`: it could not be reached, or was busy. `never`: it will not have them. */
+/** `later`: unreachable or busy. `never`: rejected permanently. */
 export type Delivery = 'taken' | 'later' | 'never';
 
 export interface BatchSender {
   /** Never rejects. */
   send(events: readonly SentEvent[]): Promise<Delivery>;
-  /** The page closes: gives whether the browser has taken the batch on. */
+  /** Page close: returns whether the browser accepted the batch. */
   leave(events: readonly SentEvent[]): boolean;
 }
 
-/** As browsers bound what may outlive a page, in bytes; the rest of it is somebody else's. */
+/** Bytes. Browsers limit keepalive requests of a page to 64 KiB in total; the remainder is left for others. */
 export const MOST_AT_CLOSE = 60_000;
 
 export function createBatchSender(url: string): BatchSender {
-  // Of a type that no browser asks leave for: at the close of a page there is no time for a question.
+  // A content type that needs no CORS preflight: there is no time for one on page close.
   const type = 'text/plain;charset=UTF-8';
   const post = (body: string): Promise<Response> =>
-    // eslint-disable-next-line no-restricted-globals -- no service of the house sends what outlives the page
+    // eslint-disable-next-line no-restricted-globals -- no core service sends requests that outlive the page
     fetch(url, { method: 'POST', body, headers: { 'content-type': type }, credentials: 'omit', keepalive: body.length < MOST_AT_CLOSE, referrerPolicy: 'origin' });
   return {
     async send(events) {
@@ -32,7 +32,7 @@ export function createBatchSender(url: string): BatchSender {
     },
     leave(events) {
       const body = bodyOf(events);
-      // A beacon may carry cookies; it is for browsers that know nothing better.
+      // sendBeacon may send cookies; only for browsers without keepalive.
       if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(url, new Blob([body], { type }));
       post(body).catch(() => undefined);
       return true;

@@ -1,17 +1,17 @@
 /**
- * Whether the viewer has agreed to be counted, as the operator's consent tool says: by a value that is kept on this device under
- * `consent.analytics`, and by an event when it changes. This plugin reads it and never writes it.
+ * Analytics consent, as stored by the operator's consent tool on this device under `consent.analytics`, and announced by an event on
+ * change. This plugin only reads it.
  */
 import type { KeyValueStore } from '../../../core/sdk';
 
 const KEY = 'consent.analytics';
 const GRANTED = 'granted';
-/** The tool tells of a change on the page itself; other tabs are told by the browser. */
+/** Dispatched by the consent tool on this page; other tabs get a storage event. */
 const CHANGED = 'proscenium:consent';
 
 export interface ConsentFlag {
   readonly given: boolean;
-  /** Hears of every change until the function it gives is called. */
+  /** Calls the listener on every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,7 +22,7 @@ export function consentFlag(storage: Pick<KeyValueStore, 'read'>, window: Pick<W
     },
     subscribe(listener) {
       const elsewhere = ({ key }: StorageEvent): void => {
-        // Null when everything was cleared.
+        // Null when the whole storage was cleared.
         if (key === KEY || key === null) listener();
       };
       window.addEventListener('storage', elsewhere);
@@ -35,5 +35,5 @@ export function consentFlag(storage: Pick<KeyValueStore, 'read'>, window: Pick<W
   };
 }
 
-/** Nobody has to agree. */
+/** No consent required. */
 export const consentGiven: ConsentFlag = { given: true, subscribe: () => () => undefined };

@@ -1,4 +1,4 @@
-/** Events to the operator's collector. */
+/** Sends events to the operator's collector. */
 import { clock, storage, type Activate, type AnalyticsSink } from '../../../core/sdk';
 import { consentFlag, consentGiven } from './consentFlag';
 import { createBatchSender } from './batchSender';
@@ -9,7 +9,7 @@ export default ((context) => {
   const { options } = context;
   const consent = options.consent === 'given' ? consentGiven : consentFlag(context.use(storage), window);
   const dispatch = new Dispatch({ options, sender: createBatchSender(options.url), consent, clock: context.use(clock) });
-  // A page on a phone may never hear that it closes: being out of sight is the last that it is told.
+  // Mobile pages may get no unload event: `hidden` is the last reliable one.
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') dispatch.leave();
   };

@@ -1,4 +1,4 @@
-/** Events in the browser's console. */
+/** Logs events to the browser's console. */
 import type { Activate, AnalyticsSink } from '../../../core/sdk';
 import type { ConsoleSinkOptions } from './options.generated';
 

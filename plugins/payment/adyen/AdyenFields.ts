@@ -1,4 +1,4 @@
-/** The fields of one session: number, expiry and security code, each in a frame of Adyen's; a bank's challenge takes their place. */
+/** The fields of one session: number, expiry and security code, each in an Adyen iframe; a 3-D Secure challenge replaces them. */
 import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
 import { cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
 import styles from './AdyenFields.module.css';
@@ -14,12 +14,12 @@ export interface DrawnSession extends AdyenSession {
 }
 
 export class AdyenFields implements CardFields {
-  /** A session that Adyen gave up takes no further card. */
+  /** Adyen closed the session: it accepts no further card. */
   spent = false;
   private card: AdyenCard | null = null;
   private box: { readonly place: HTMLElement; readonly listener: FieldsListener } | null = null;
   private state: CardState = { isValid: false };
-  /** A challenge has taken the place of the fields. */
+  /** A challenge has replaced the fields. */
   private replaced = false;
 
   constructor(private readonly session: DrawnSession) {}
@@ -30,7 +30,7 @@ export class AdyenFields implements CardFields {
     this.draw();
   }
 
-  /** The frames take no command of that kind; a cover over them does, and the component itself goes on once it is told to. */
+  /** The iframes cannot be disabled; an overlay blocks input, and the component continues when it gets the result. */
   lock(locked: boolean): void {
     this.box?.place.toggleAttribute('inert', locked && !this.replaced);
     if (!locked) this.card?.setStatus('ready');

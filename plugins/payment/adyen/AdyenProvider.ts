@@ -1,4 +1,4 @@
-/** Adyen's Card Component for one basket: a session that the platform has opened, drawn and paid. */
+/** Adyen's Card Component for one basket: opens the platform's session, draws and pays it. */
 import type { Asking, Basket, PaymentDetails, PaymentMethodSetup } from '../../../core/sdk';
 import { cardLook, type CardFields, type CardProvider } from '../../../core/sdk/cardForms';
 import { AdyenFields } from './AdyenFields';
@@ -19,7 +19,7 @@ export class AdyenProvider implements CardProvider {
     return new AdyenFields({ ...session, end, styles: adyenStyles(cardLook(this.parts.realm)) });
   }
 
-  /** The bank of a kept card asks where the page lets it. Rejects as {@link askBank}. */
+  /** 3-D Secure for a saved card, in the page's challenge dialog. Rejects like {@link askBank}. */
   async challenge(setup: PaymentMethodSetup, { place }: Asking): Promise<PaymentDetails> {
     return askBank({ web: await webOf(this.parts), account: accountOf(this.parts, setup), client: this.parts.client }, setup, place);
   }

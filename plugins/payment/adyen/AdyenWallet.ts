@@ -1,4 +1,4 @@
-/** Apple Pay and Google Pay as Adyen's components, for one basket and its session. */
+/** Apple Pay and Google Pay as Adyen components, for one basket and its session. */
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 import { walletTheme, type WalletListener, type WalletProvider, type WalletSheet } from '../../../core/sdk/wallets';
@@ -9,7 +9,7 @@ import { WALLET } from './name';
 import type { AdyenOptions } from './options.generated';
 import { SessionEnd } from './SessionEnd';
 
-/** Adyen Web fetches the wallets' own scripts as plain addresses, which Trusted Types stop unless they are allowed. */
+/** Adyen Web loads the wallets' scripts from plain URL strings, which Trusted Types block unless allowed. */
 const WALLET_SCRIPTS = ['https://applepay.cdn-apple.com', 'https://pay.google.com'] as const;
 
 type WalletName = NonNullable<AdyenOptions['wallets']>[number];
@@ -38,14 +38,14 @@ export class AdyenWalletProvider implements WalletProvider {
 interface Opened {
   readonly session: AdyenSession;
   readonly end: SessionEnd;
-  /** Who is told that the viewer closed the sheet. */
+  /** Notified when the viewer closes the sheet. */
   readonly cancel: { onCancel: () => void };
   readonly basket: Basket;
   readonly parts: AdyenParts;
 }
 
 class AdyenSheet implements WalletSheet {
-  /** A session that Adyen gave up, or a challenge that took the buttons' place: the next attempt needs new ones. */
+  /** Adyen closed the session, or a challenge replaced the buttons: the next attempt needs new ones. */
   spent = false;
   private readonly buttons: AdyenWalletButton[] = [];
   private approved: AuthorizedActions | null = null;
@@ -87,7 +87,7 @@ class AdyenSheet implements WalletSheet {
     for (const button of this.buttons.splice(0)) button.remove();
   }
 
-  /** Null where the browser does not offer the wallet, or the account does not have it. */
+  /** Null where the browser does not support the wallet, or the account does not have it. */
   private async available(name: WalletName, listener: WalletListener): Promise<AdyenWalletButton | null> {
     try {
       const button = this.made(name, listener);

@@ -1,4 +1,4 @@
-/** How an attempt at a session ended: Adyen Web tells it by callbacks, once or more often; the first word counts. */
+/** Outcome of an attempt: Adyen Web reports it by callbacks, possibly several times; the first one counts. */
 import type { AdyenError, AdyenResult, CheckoutSettings } from './adyenWeb';
 
 export type Ended = { readonly kind: 'result'; readonly result: Partial<AdyenResult> } | { readonly kind: 'error'; readonly error: AdyenError };
@@ -12,7 +12,7 @@ export class SessionEnd {
     onError: (error) => this.settle({ kind: 'error', error }),
   };
 
-  /** The end of the attempt that `begin` starts. */
+  /** Resolves at the end of the attempt that `begin` starts. */
   after(begin: () => void): Promise<Ended> {
     return new Promise((settle) => {
       this.settle = settle;

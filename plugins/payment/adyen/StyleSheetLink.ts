@@ -1,4 +1,4 @@
-/** A third party's style sheet in the page, for as long as its plugin lives. */
+/** A third party's style sheet, in the page until its plugin is disposed. */
 
 export class StyleSheetLink {
   private link: HTMLLinkElement | null = null;
@@ -6,7 +6,7 @@ export class StyleSheetLink {
 
   constructor(private readonly document: Document) {}
 
-  /** Resolves when it applies. Rejects when it cannot be had, or is not what `integrity` says; asked again, it tries again. */
+  /** Resolves when it is applied. Rejects when it fails to load or does not match `integrity`; can be retried. */
   load(url: string, integrity: string | undefined): Promise<void> {
     this.loading ??= this.insert(url, integrity).catch((error: unknown) => {
       this.remove();

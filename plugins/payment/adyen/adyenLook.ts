@@ -1,4 +1,4 @@
-/** The realm's look for the text inside Adyen's frames. Boxes and labels stand in the page, and are dressed by AdyenFields.module.css. */
+/** The realm's theme for text inside Adyen's iframes. Boxes and labels are part of the page, styled by AdyenFields.module.css. */
 import type { CardLook } from '../../../core/sdk/cardForms';
 import type { CardStyles } from './adyenWeb';
 

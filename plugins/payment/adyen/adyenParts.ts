@@ -1,4 +1,4 @@
-/** What both of Adyen's methods are made of, out of a plugin's context. */
+/** Shared dependencies of both Adyen methods, from a plugin's context. */
 import { platformClient, realm, type PluginContext } from '../../../core/sdk';
 import type { AdyenParts } from './adyenSession';
 import type { AdyenWeb } from './adyenWeb';

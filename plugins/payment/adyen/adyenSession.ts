@@ -1,4 +1,4 @@
-/** A session that the platform has opened at Adyen: its checkout, and what became of an attempt to pay it. */
+/** An Adyen session opened by the platform: its checkout, and the outcome of a payment attempt. */
 import type { Basket, Log, PaymentDetails, PaymentMethodSetup, PaymentRefusal, PlatformClient, RealmView } from '../../../core/sdk';
 import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
@@ -10,11 +10,11 @@ import type { Ended } from './SessionEnd';
 
 export interface AdyenParts {
   readonly options: AdyenOptions;
-  /** Loads Adyen Web once and rejects when it cannot be had. */
+  /** Loads Adyen Web once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
   /** The same for its style sheet. */
   readonly loadStyles: (url: string) => Promise<void>;
-  /** The global that Adyen Web defines. */
+  /** The global defined by Adyen Web. */
   readonly adyenGlobal: () => AdyenWeb | undefined;
   readonly client: PlatformClient;
   readonly realm: RealmView;
@@ -26,10 +26,10 @@ export interface AdyenSession {
   readonly checkout: AdyenCheckout;
   readonly client: PlatformClient;
   readonly log: Log;
-  /** Which of Adyen's methods pays, as the platform calls it. */
+  /** The Adyen method, by the platform's name. */
   readonly provider: string;
   readonly methodType: string;
-  /** How the platform names the payment. */
+  /** The platform's id of the payment. */
   readonly externalId: string;
 }
 
@@ -38,7 +38,7 @@ export interface SessionRequest extends Pick<CheckoutSettings, 'showPayButton'> 
   readonly listeners: Pick<CheckoutSettings, 'onPaymentCompleted' | 'onPaymentFailed' | 'onError'>;
 }
 
-/** Script and style sheet, of one version. */
+/** Script and style sheet must have the same version. */
 export async function webOf({ options, loadScript, loadStyles, adyenGlobal }: AdyenParts): Promise<AdyenWeb> {
   const [web] = await Promise.all([scriptGlobal(loadScript, options.scriptUrl, adyenGlobal), loadStyles(options.styleUrl)]);
   return web;
@@ -48,7 +48,7 @@ export function accountOf({ options, realm }: Pick<AdyenParts, 'options' | 'real
   return { environment: options.environment, clientKey: publishableKey ?? options.clientKey, locale: nearestLocale(realm.locale, adyenLocales) ?? 'en-US', analytics: { enabled: false } as const };
 }
 
-/** Rejects where the platform opens no session, or Adyen's script cannot be had. */
+/** Rejects when the platform opens no session, or Adyen's script cannot be loaded. */
 export async function openSession(parts: AdyenParts, basket: Basket, { provider, showPayButton, listeners }: SessionRequest): Promise<AdyenSession> {
   const { client, log } = parts;
   const [{ setup, methodType }, web] = await Promise.all([prepareCard(client, provider, basket), webOf(parts)]);
@@ -58,15 +58,15 @@ export async function openSession(parts: AdyenParts, basket: Basket, { provider,
   return { web, checkout, client, log, provider, methodType, externalId: paymentDetailsExternalId ?? sessionId };
 }
 
-/** Adyen has the money, or is about to; what remains is the platform's. */
+/** Authorised or pending at Adyen; the platform does the rest. */
 const secured: ReadonlySet<string> = new Set(['Authorised', 'Received', 'Pending']);
 
-/** `spent`: Adyen gave the session up, which takes no further attempt. */
+/** `spent`: Adyen closed the session; no further attempt is possible. */
 export type Judgement = { readonly details: PaymentDetails } | { readonly refusal: PaymentRefusal; readonly spent: boolean };
 
 /**
- * The browser knows that an attempt did not go through, not why; after a lost call it does not even know that. The platform does
- * (PAY-039), so that a payment which did arrive is not made again. Rejects as the call does.
+ * The browser knows that an attempt failed but not why, and after a lost call not even that. The platform knows (PAY-039), so that a
+ * successful payment is not repeated. Rejects like the call.
  */
 export async function judged({ client, log, provider, methodType, externalId }: AdyenSession, ended: Ended): Promise<Judgement> {
   const details = { paymentDetailsExternalId: externalId, targetPaymentProvider: provider, paymentMethodType: methodType };

@@ -1,4 +1,7 @@
-/** As much of Adyen Web 6 as this plugin calls, as Adyen documents it: the global `AdyenWeb`, a checkout of a session, its Card Component and its wallets. */
+/**
+ * The subset of Adyen Web 6 used here, as documented by Adyen: the global `AdyenWeb`, a session checkout, its Card Component and its
+ * wallets.
+ */
 
 export interface AdyenWeb {
   readonly AdyenCheckout: (settings: CheckoutSettings | ActionSettings) => Promise<AdyenCheckout>;
@@ -14,10 +17,10 @@ interface Settings {
   readonly analytics: { readonly enabled: false };
 }
 
-/** A session that the shop's server has opened. */
+/** A session opened by the merchant's server. */
 export interface CheckoutSettings extends Settings {
   readonly session: { readonly id: string; readonly sessionData: string };
-  /** Wallets bring their button; of a card the page has its own. */
+  /** Wallets draw their own button; for cards the page has one. */
   readonly showPayButton: boolean;
   readonly onPaymentCompleted: (result: AdyenResult) => void;
   /** Also called, with the error, after `onError`. */
@@ -25,11 +28,11 @@ export interface CheckoutSettings extends Settings {
   readonly onError: (error: AdyenError) => void;
 }
 
-/** No session: the shop's server pays, and the page handles what Adyen wants of the shopper. */
+/** Without a session: the merchant's server pays, and the page handles the actions Adyen requires. */
 export interface ActionSettings extends Settings {
-  /** In two letters; without a session the SDK wants to be told. */
+  /** Two-letter code; required without a session. */
   readonly countryCode: string;
-  /** The shopper has done what was wanted: what there is to tell the server of it. */
+  /** The shopper completed the action: details to send to the server. */
   readonly onAdditionalDetails: (state: { readonly data: AdditionalDetails }, component: unknown, actions: DetailsActions) => void;
   readonly onError: (error: AdyenError) => void;
 }
@@ -41,14 +44,14 @@ export interface AdditionalDetails {
 }
 
 export interface DetailsActions {
-  /** What the server has learnt of them. */
+  /** The server's result. */
   resolve(result: { readonly resultCode: string }): void;
   reject(): void;
 }
 
-/** What the SDK keeps of a checkout. */
+/** The SDK's checkout object. */
 export interface AdyenCheckout {
-  /** Draws what an action wants of the shopper, such as a challenge. */
+  /** Draws an action, such as a 3-D Secure challenge. */
   createFromAction(action: Readonly<Record<string, unknown>>, settings: Pick<CardSettings, 'challengeWindowSize'>): ActionComponent;
 }
 
@@ -59,7 +62,7 @@ export interface ActionComponent {
 export interface AdyenResult {
   /** Authorised, Received, Pending, Refused, Cancelled or Error. */
   readonly resultCode: string;
-  /** For the server, which asks Adyen what became of the session. */
+  /** For the server, which queries Adyen for the session's outcome. */
   readonly sessionResult?: string;
 }
 
@@ -71,17 +74,17 @@ export interface AdyenError extends Error {
 export interface CardSettings {
   readonly styles: CardStyles;
   readonly challengeWindowSize: '01' | '02';
-  /** Every field is drawn. */
+  /** All fields are drawn. */
   readonly onConfigSuccess: () => void;
   readonly onChange: (state: CardState) => void;
-  /** An action, such as a challenge, stands in the fields' place. */
+  /** An action, such as a challenge, has replaced the fields. */
   readonly onActionHandled: () => void;
 }
 
-/** CSS of what stands inside the frames, by state. */
+/** CSS inside the iframes, by state. */
 export type CardStyles = Readonly<Record<'base' | 'error' | 'placeholder', Readonly<Record<string, string>>>>;
 
-/** By the names of the fields: encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode. */
+/** By field name: encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode. */
 export interface CardState {
   readonly isValid: boolean;
   readonly errors?: Readonly<Record<string, { readonly error: string } | null | undefined>>;
@@ -98,13 +101,13 @@ export interface AdyenCard {
   remove(): void;
 }
 
-/** Amount, currency and country are the session's. */
+/** Amount, currency and country come from the session. */
 interface WalletSettings {
-  /** The button was pressed: the sheet opens when `resolve` is called within the press. */
+  /** The button was pressed: the sheet opens when `resolve` is called during user activation. */
   readonly onClick: (resolve: () => void, reject: () => void) => void;
-  /** The shopper has approved: the session is paid when `resolve` is called; `reject` has the sheet say that it failed. */
+  /** The shopper approved: `resolve` pays the session; `reject` makes the sheet show a failure. */
   readonly onAuthorized: (data: unknown, actions: AuthorizedActions) => void;
-  /** An action, such as a challenge, stands in the button's place. */
+  /** An action, such as a challenge, has replaced the button. */
   readonly onActionHandled: () => void;
 }
 
@@ -114,7 +117,7 @@ export interface AuthorizedActions {
 }
 
 export interface ApplePaySettings extends WalletSettings {
-  /** What the total is for. */
+  /** Label of the total. */
   readonly totalPriceLabel: string;
   readonly buttonColor: 'black' | 'white';
   readonly buttonType: 'plain';
@@ -125,12 +128,12 @@ export interface GooglePaySettings extends WalletSettings {
   readonly buttonType: 'plain';
   readonly buttonSizeMode: 'fill';
   readonly buttonRadius: number;
-  /** What the total is for. */
+  /** Label of the total. */
   readonly transactionInfo: { readonly totalPriceLabel: string };
 }
 
 export interface AdyenWalletButton {
-  /** Rejects where the browser does not offer it, or the account has it not. */
+  /** Rejects where the browser or the account does not support it. */
   isAvailable(): Promise<void>;
   mount(place: HTMLElement): unknown;
   remove(): void;

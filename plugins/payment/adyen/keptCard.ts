@@ -1,4 +1,4 @@
-/** The bank of a kept card asks: the action that Adyen gave the platform, in the page's place for it, and the platform's word on the answer. */
+/** 3-D Secure for a saved card: draws Adyen's action in the page's challenge dialog, then asks the platform for the result. */
 import { PaymentRefusal, type ChallengePlace, type PaymentDetails, type PaymentMethodSetup, type PlatformClient } from '../../../core/sdk';
 import { CARD } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
@@ -9,7 +9,7 @@ import { windowSize } from './windowSize';
 
 export interface KeptCardDeps {
   readonly web: AdyenWeb;
-  /** The account, its region and the viewer's language. */
+  /** Account, region and locale. */
   readonly account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics'>;
   readonly client: PlatformClient;
 }
@@ -20,11 +20,11 @@ interface Answer {
 }
 
 /**
- * What the bank answers only Adyen can read: the platform hands it on (PAY-039). Rejects with a PaymentRefusal, also for a viewer who closes
- * the question; with an error of Adyen Web's, or as the call does.
+ * The bank's answer is opaque to us: the platform passes it to Adyen (PAY-039). Rejects with a PaymentRefusal, also when the viewer closes
+ * the dialog; with an Adyen Web error, or like the call.
  */
 export async function askBank({ web, account, client }: KeptCardDeps, { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup, place: ChallengePlace): Promise<PaymentDetails> {
-  // A platform that hands on no action has the card entered once more.
+  // A platform that returns no action requires entering the card again.
   if (!action || !countryCode || !paymentDetailsExternalId) throw new PaymentRefusal('authentication_required', '');
   const { data, actions } = await answered(web, { ...account, countryCode }, action, place);
   const { details, paymentData } = data;
@@ -42,13 +42,13 @@ export async function askBank({ web, account, client }: KeptCardDeps, { action, 
   return { paymentDetailsExternalId, targetPaymentProvider: NAME, paymentMethodType: CARD };
 }
 
-/** A fingerprint that comes before the question is the component's own matter. */
+/** A fingerprint before the challenge is handled by the component. */
 function answered(web: AdyenWeb, account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics' | 'countryCode'>, action: Readonly<Record<string, unknown>>, place: ChallengePlace): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ask = async (): Promise<void> => {
       const checkout = await web.AdyenCheckout({ ...account, onAdditionalDetails: ({ data }, _, actions) => resolve({ data, actions }), onError: reject });
       const box = document.createElement('div');
-      // Closing it says that the viewer gives no answer: nothing was paid, and the card is not to blame.
+      // Closing it is a cancellation: nothing was paid, and no card error is shown.
       await place.show(box, () => reject(new PaymentRefusal(null, '')));
       checkout.createFromAction(action, { challengeWindowSize: windowSize(box) }).mount(box);
     };

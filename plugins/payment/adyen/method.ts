@@ -1,4 +1,4 @@
-/** Paying with a card by Adyen. */
+/** Card payments through Adyen. */
 import { navigation, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { cardMethod } from '../../../core/sdk/cardForms';
 import { adyenParts } from './adyenParts';

@@ -1,5 +1,5 @@
-/** The contribution's name, by which the platform knows it as well. */
+/** Contribution name, also the platform's name for it. */
 export const NAME = 'adyen';
 
-/** The same of the wallet buttons. */
+/** Likewise for the wallet buttons. */
 export const WALLET = 'adyen-wallet';

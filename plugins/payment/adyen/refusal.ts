@@ -1,8 +1,8 @@
-/** Adyen's codes as the card codes of the house. */
+/** Maps Adyen's codes to core's card codes. */
 import { PaymentRefusal } from '../../../core/sdk';
 import { cardRefusal } from '../../../core/sdk/cardForms';
 
-/** What the Card Component says of a field, before anything is sent. */
+/** Validation errors of the Card Component, before anything is sent. */
 const fieldErrors: Readonly<Record<string, string>> = {
   'cc.num.900': 'incomplete_number',
   'cc.num.901': 'incomplete_number',
@@ -18,7 +18,7 @@ const fieldErrors: Readonly<Record<string, string>> = {
   'cc.cvc.921': 'incomplete_cvc',
 };
 
-/** What a bank or Adyen says of a payment: `refusalReasonCode`, as the platform passes it on. */
+/** `refusalReasonCode` of the bank or Adyen, as passed on by the platform. */
 const reasons: Readonly<Record<string, string>> = {
   '2': 'card_declined',
   '3': 'card_declined',
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
   '32': 'incorrect_zip',
 };
 
-/** Fields in the order in which they stand. */
+/** Fields in visual order. */
 const order = [
   ['number', 'encryptedCardNumber'],
   ['expiry', 'encryptedExpiryDate'],
@@ -53,7 +53,7 @@ const order = [
 
 export const fieldName = (field: PaymentRefusal['field']): string => order.find(([name]) => name === field)?.[1] ?? 'encryptedCardNumber';
 
-/** The first field that is wrong or not there yet, in the house's code. */
+/** Core's code for the first field that is invalid or incomplete. */
 export function incompleteCode(errors: Readonly<Record<string, { readonly error: string } | null | undefined>>, valid: Readonly<Record<string, boolean>>): string {
   for (const [name, field] of order) {
     const code = errors[field]?.error;
@@ -63,15 +63,15 @@ export function incompleteCode(errors: Readonly<Record<string, { readonly error:
   return 'generic';
 }
 
-/** A code of Adyen's own in the house's word; null for one that is not Adyen's. Of those that say nothing to a viewer, the generic one (PAY-077). */
+/** Core's code for an Adyen code; null when it is not Adyen's. Codes without meaning for a viewer map to the generic one (PAY-077). */
 export function coreErrorCode(code: string): string | null {
   return /^\d{1,2}$/.test(code) ? (reasons[code] ?? 'generic') : null;
 }
 
-/** A session that did not end well. `reason` is what the platform has learnt of it. */
+/** A session that failed. `reason` is what the platform knows about it. */
 export function refusalOf(resultCode: string | undefined, reason: string | null): PaymentRefusal {
   if (resultCode === 'Refused') return cardRefusal(reason === null ? 'card_declined' : (coreErrorCode(reason) ?? reason));
   if (resultCode === 'Error') return cardRefusal('card_error');
-  // Cancelled, and whatever else: nothing was paid, and the card is not to blame.
+  // Cancelled and others: nothing was paid, and no card error is shown.
   return new PaymentRefusal(null, '');
 }

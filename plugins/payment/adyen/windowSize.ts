@@ -1,6 +1,6 @@
-/** How large a bank's question is drawn: Adyen has sizes for it. */
+/** Size of a 3-D Secure challenge: Adyen defines window sizes. */
 
-/** Narrower than this a bank gets its small window. */
+/** Below this width the small window is used. */
 const ROOMY = 390;
 
 /** 01 is 250 by 400 px, 02 is 390 by 400. */

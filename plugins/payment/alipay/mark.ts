@@ -1,4 +1,4 @@
-/** The mark of Alipay, drawn by ourselves. */
+/** Alipay's logo, drawn by ourselves. */
 import { bankMark } from '../../../core/sdk/redirectPayments';
 
 export const mark = bankMark({

@@ -1,4 +1,4 @@
-/** Paying by Alipay. */
+/** Payments through Alipay. */
 import type { Activate, PaymentMethod } from '../../../core/sdk';
 import { redirectPayment } from '../../../core/sdk/redirectPayments';
 import { mark } from './mark';

@@ -1,4 +1,4 @@
-/** The mark of Bancontact, drawn by ourselves. */
+/** Bancontact's logo, drawn by ourselves. */
 import { bankMark } from '../../../core/sdk/redirectPayments';
 
 export const mark = bankMark({

@@ -1,11 +1,11 @@
-/** 3-D Secure by Braintree: has a card's bank vouch for the viewer, asking in the page's place for it where it wants to. */
+/** 3-D Secure by Braintree: authenticates the cardholder, with the challenge in the page's dialog when the bank requires one. */
 import { PaymentRefusal, type Basket, type ChallengePlace, type Log } from '../../../core/sdk';
 import { decimalAmount } from './amount';
 import type { ThreeDSecure, VerifiedCard } from './braintreeWeb';
 import { isVouchedFor } from './refusal';
 
 export class BankCheck {
-  /** Where the bank's frame of the payment that is on its way goes. */
+  /** Shows the iframe of the current challenge. */
   private ask: (frame: HTMLElement, next: () => void) => void = () => undefined;
 
   constructor(
@@ -16,7 +16,10 @@ export class BankCheck {
     secure.on('authentication-iframe-available', ({ element }, next) => this.ask(element, next));
   }
 
-  /** Gives the nonce that may be charged. Rejects with a PaymentRefusal where the bank does not vouch or the viewer closes its question, else as the SDK does. */
+  /**
+   * Returns the chargeable nonce. Rejects with a PaymentRefusal when authentication fails or the viewer closes the challenge, else like the
+   * SDK.
+   */
   async vouch({ nonce, bin }: Pick<VerifiedCard, 'nonce' | 'bin'>, { discountedTotal, scale }: Basket, place: ChallengePlace): Promise<string> {
     const { secure, wanted } = this;
     const closed = new Promise<never>((_, reject) => {
@@ -29,7 +32,7 @@ export class BankCheck {
       };
     });
     const verifying = secure.verifyCard({ amount: decimalAmount(discountedTotal, scale), nonce, bin, onLookupComplete: (_, next) => next() });
-    // Whichever loses the race below has nobody left to tell.
+    // The loser of the race below has no listener: avoid an unhandled rejection.
     verifying.catch(() => undefined);
     const verified = await Promise.race([verifying, closed]);
     if (!isVouchedFor(verified, wanted)) throw new PaymentRefusal(null, '');

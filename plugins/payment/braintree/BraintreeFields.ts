@@ -1,4 +1,4 @@
-/** The three fields, each in a frame of Braintree's, and what becomes of the card in them. */
+/** The three fields, each in a Braintree iframe, and tokenising the card in them. */
 import { PaymentRefusal, type Log, type PaymentDetails } from '../../../core/sdk';
 import { cardRefusal, type CardFields, type CardLook, type Confirming, type FieldsListener } from '../../../core/sdk/cardForms';
 import type { BankCheck } from './BankCheck';
@@ -9,7 +9,7 @@ import { fieldKey, fieldKeys, incompleteCode, refusalOf } from './refusal';
 export interface BraintreeAccount {
   readonly hostedFields: Braintree['hostedFields'];
   readonly account: BraintreeClient;
-  /** Null where the realm never asks a bank. */
+  /** Null where the realm never requires 3-D Secure. */
   readonly bank: BankCheck | null;
   readonly methodType: string;
   readonly look: CardLook;
@@ -25,7 +25,7 @@ export class BraintreeFields implements CardFields {
   async mount(place: HTMLElement, listener: FieldsListener): Promise<void> {
     const { hostedFields, account, look } = this.parts;
     const hosted = await hostedFields.create({ client: account, styles: stylesOf(look), fields: fieldsIn(place) });
-    // The page may have gone meanwhile.
+    // The page may have been left meanwhile.
     if (this.gone) return this.end(() => hosted.teardown());
     this.hosted = hosted;
     hosted.on('notEmpty', () => listener.onChange());
@@ -72,7 +72,7 @@ export class BraintreeFields implements CardFields {
   }
 }
 
-/** The boxes that `FieldBoxes` has drawn, and what stands in them. */
+/** The boxes drawn by `FieldBoxes` and their fields. */
 function fieldsIn(place: HTMLElement): Readonly<Record<FieldKey, FieldSettings>> {
   const settings = (key: FieldKey, placeholder: string): FieldSettings => {
     const container = place.querySelector<HTMLElement>(`[data-field=${key}]`);

@@ -1,4 +1,4 @@
-/** Braintree's Hosted Fields for one basket: drawn, turned into a nonce, and vouched for by the bank; and the bank of a card that is kept. */
+/** Braintree's Hosted Fields for one basket: draws, tokenises and authenticates the card; also 3-D Secure for a saved card. */
 import { PaymentRefusal, type Asking, type Basket, type Log, type PaymentDetails, type PaymentMethodSetup, type PlatformClient, type RealmView } from '../../../core/sdk';
 import { CARD, cardLook, prepareCard, scriptGlobal, type CardFields, type CardProvider, type LoadScript } from '../../../core/sdk/cardForms';
 import { BankCheck } from './BankCheck';
@@ -10,9 +10,9 @@ import { refusalOf } from './refusal';
 
 export interface BraintreeDeps {
   readonly options: BraintreeOptions;
-  /** Loads a script once and rejects when it cannot be had. */
+  /** Loads a script once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
-  /** The global that Braintree's scripts define together. */
+  /** The global shared by Braintree's scripts. */
   readonly braintreeGlobal: () => Partial<Braintree> | undefined;
   readonly client: PlatformClient;
   readonly realm: RealmView;
@@ -27,7 +27,7 @@ export class BraintreeProvider implements CardProvider {
   async open(basket: Basket): Promise<CardFields> {
     const { client, realm, log } = this.deps;
     const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([prepareCard(client, NAME, basket), this.sdk()]);
-    // What Braintree calls a client token: it names the account and lets its bearer make nonces, nothing more.
+    // Braintree's client token: identifies the account and only allows making nonces.
     if (!setup.clientSecret) throw new Error('The platform answered no client token.');
     const account = await sdk.client.create({ authorization: setup.clientSecret });
     const bank = sdk.threeDSecure === null ? null : await this.bank(sdk.threeDSecure, account);
@@ -35,8 +35,8 @@ export class BraintreeProvider implements CardProvider {
   }
 
   /**
-   * The bank of a kept card asks about the nonce that Braintree gave the platform for it: no field is drawn. Rejects with a PaymentRefusal, else
-   * as the SDK does; a realm that never asks a bank has the card entered once more.
+   * 3-D Secure for a saved card, on the nonce Braintree gave the platform; no fields are drawn. Rejects with a PaymentRefusal, else like
+   * the SDK; a realm that never requires 3-D Secure has the card entered again.
    */
   async challenge({ clientSecret, paymentDetailsExternalId: nonce, bin }: PaymentMethodSetup, { basket, place }: Asking): Promise<PaymentDetails> {
     if (!clientSecret || !nonce || !bin || this.deps.options.threeDSecure === 'off') throw new PaymentRefusal('authentication_required', '');
@@ -56,7 +56,7 @@ export class BraintreeProvider implements CardProvider {
     return new BankCheck(await threeDSecure.create({ client: account, version: '2-inline-iframe' }), options.threeDSecure === 'ifOffered' ? 'ifOffered' : 'required', log);
   }
 
-  /** Each module is a script of its own; they share one global. */
+  /** Each module is a separate script; they share one global. */
   private async sdk() {
     const [client, hostedFields, threeDSecure] = await Promise.all([
       this.module('client', 'client'),

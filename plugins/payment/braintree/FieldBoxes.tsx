@@ -1,4 +1,4 @@
-/** The boxes of Braintree's fields: labels and borders are the page's own, what is typed into is a frame. */
+/** Boxes of Braintree's fields: labels and borders are the page's, the input is an iframe. */
 import { useId } from 'react';
 import { useText } from '../../../core/i18n';
 import type { FieldKey } from './braintreeWeb';
@@ -10,7 +10,7 @@ const boxes = [
   { field: 'cvv', labelKey: 'braintreeSecurityCode', wide: false },
 ] as const satisfies readonly { readonly field: FieldKey; readonly labelKey: string; readonly wide: boolean }[];
 
-/** A press on a label goes to its frame: Braintree listens for that by the box's id. */
+/** A click on a label focuses its iframe: Braintree listens for it by the box's id. */
 export function FieldBoxes() {
   const t = useText();
   const id = useId();

@@ -1,6 +1,6 @@
-/** A sum in minor units as Braintree wants it: a decimal text. */
+/** Converts minor units to the decimal string that Braintree expects. */
 
-/** Digits alone are moved, so that no float can round: 1299 at scale 2 is `12.99`, 5 is `0.05`. */
+/** Moves digits only, so that no float rounds: 1299 at scale 2 is `12.99`, 5 is `0.05`. */
 export function decimalAmount(minor: number, scale: number): string {
   const digits = String(minor).padStart(scale + 1, '0');
   return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;

@@ -1,4 +1,4 @@
-/** As much of Braintree's web SDK (version 3) as this plugin calls, as Braintree documents it: the global `braintree` and its three modules. */
+/** The subset of Braintree's web SDK (version 3) used here, as documented by Braintree: the global `braintree` and its three modules. */
 
 export interface Braintree {
   readonly client: { create(settings: { readonly authorization: string }): Promise<BraintreeClient> };
@@ -6,7 +6,7 @@ export interface Braintree {
   readonly threeDSecure: { create(settings: { readonly client: BraintreeClient; readonly version: '2-inline-iframe' }): Promise<ThreeDSecure> };
 }
 
-/** Only ever handed back to the SDK. */
+/** Opaque; only passed back to the SDK. */
 export interface BraintreeClient {
   teardown?(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export type FieldKey = 'number' | 'expirationDate' | 'cvv';
 
 export interface HostedFieldsSettings {
   readonly client: BraintreeClient;
-  /** CSS of what stands inside the frames, by selector. */
+  /** CSS inside the iframes, by selector. */
   readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly fields: Readonly<Record<FieldKey, FieldSettings>>;
 }
@@ -23,7 +23,7 @@ export interface HostedFieldsSettings {
 export interface FieldSettings {
   readonly container: HTMLElement;
   readonly placeholder?: string;
-  /** The name of the field inside its frame. */
+  /** Accessible name of the field inside its iframe. */
   readonly iframeTitle?: string;
 }
 
@@ -42,7 +42,7 @@ export interface FieldsState {
 }
 
 export interface Tokenized {
-  /** Stands for the card, once. */
+  /** One-time token for the card. */
   readonly nonce: string;
   readonly details: { readonly bin: string };
 }
@@ -55,11 +55,11 @@ export interface ThreeDSecure {
 }
 
 export interface VerifiedCard {
-  /** With a point, such as `12.99`. */
+  /** Decimal, such as `12.99`. */
   readonly amount: string;
   readonly nonce: string;
   readonly bin: string;
-  /** The older way of the lookup-complete event: goes on at once. */
+  /** Older form of the lookup-complete event: continues at once. */
   readonly onLookupComplete: (data: unknown, next: () => void) => void;
 }
 
@@ -73,10 +73,10 @@ export interface Verified {
   };
 }
 
-/** What the SDK rejects with. */
+/** Rejection of the SDK. */
 export interface BraintreeError {
   readonly code: string;
-  /** CUSTOMER, MERCHANT, NETWORK, INTERNAL or UNKNOWN: whose matter it is. */
+  /** CUSTOMER, MERCHANT, NETWORK, INTERNAL or UNKNOWN: the responsible party. */
   readonly type: string;
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
 }

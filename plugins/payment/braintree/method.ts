@@ -1,4 +1,4 @@
-/** Paying with a card by Braintree. */
+/** Card payments through Braintree. */
 import { platformClient, realm, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { cardMethod } from '../../../core/sdk/cardForms';
 import { BraintreeProvider } from './BraintreeProvider';

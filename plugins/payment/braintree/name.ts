@@ -1,2 +1,2 @@
-/** The contribution's name, by which the platform knows it as well. */
+/** Contribution name, also the platform's name for it. */
 export const NAME = 'braintree';

@@ -1,16 +1,16 @@
-/** Braintree's codes as the card codes of the house. */
+/** Maps Braintree's codes to core's card codes. */
 import { PaymentRefusal } from '../../../core/sdk';
 import { cardRefusal } from '../../../core/sdk/cardForms';
 import type { BraintreeError, FieldKey, FieldsState, Verified } from './braintreeWeb';
 
-/** Fields in the order in which they stand. */
+/** Fields in visual order. */
 export const fieldKeys = ['number', 'expirationDate', 'cvv'] as const satisfies readonly FieldKey[];
 
 const coreFields = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
 
 export const fieldKey = (field: PaymentRefusal['field']): FieldKey => fieldKeys.find((key) => coreFields[key] === field) ?? 'number';
 
-/** What a processor answers to a charge, and what Braintree's own checks reject; the platform passes them on. */
+/** Processor responses to a charge, and rejections by Braintree's own checks; passed on by the platform. */
 const reasons: Readonly<Record<string, string>> = {
   '2000': 'card_declined',
   '2001': 'card_declined',
@@ -38,15 +38,17 @@ const reasons: Readonly<Record<string, string>> = {
   excessive_retry: 'card_declined',
 };
 
-/** Words of Braintree's own checks that are no numbers. */
+/** Non-numeric rejections of Braintree's own checks. */
 const rejections: ReadonlySet<string> = new Set(['avs', 'avs_and_cvv', 'cvv', 'duplicate', 'excessive_retry', 'fraud', 'risk_threshold', 'three_d_secure', 'token_issuance', 'application_incomplete']);
 
-/** A code of Braintree's own in the house's word; null for one that is not Braintree's. Of those that say nothing to a viewer, the generic one (PAY-077). */
+/**
+ * Core's code for a Braintree code; null when it is not Braintree's. Codes without meaning for a viewer map to the generic one (PAY-077).
+ */
 export function coreErrorCode(code: string): string | null {
   return /^[23]\d{3}$/.test(code) || rejections.has(code) ? (reasons[code] ?? 'generic') : null;
 }
 
-/** The first field that is wrong or not there yet; null when all are right. */
+/** The first field that is invalid or incomplete; null when all are valid. */
 export function incompleteCode({ fields }: FieldsState): string | null {
   const wrong = fieldKeys.find((key) => !fields[key].isValid);
   if (wrong === undefined) return null;
@@ -54,7 +56,7 @@ export function incompleteCode({ fields }: FieldsState): string | null {
   return `${isPotentiallyValid ? 'incomplete' : 'invalid'}_${coreFields[wrong]}`;
 }
 
-/** An error of the SDK that a viewer can do something about; null for trouble of Braintree's or the site's own. */
+/** An SDK error that the viewer can act on; null for a problem of Braintree or the site. */
 export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | null {
   switch (code) {
     case 'HOSTED_FIELDS_FIELDS_EMPTY':
@@ -69,7 +71,7 @@ export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | n
       return cardRefusal('card_error');
     case 'HOSTED_FIELDS_FAILED_TOKENIZATION':
       return cardRefusal('generic');
-    // The viewer closed the bank's question: nothing was paid, and the card is not to blame.
+    // The viewer closed the challenge: nothing was paid, and no card error is shown.
     case 'THREEDS_CARDINAL_SDK_CANCELED':
     case 'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT':
       return new PaymentRefusal(null, '');
@@ -80,11 +82,11 @@ export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | n
   }
 }
 
-/** Whether the bank stands for the viewer as far as the realm wants it. */
+/** Whether authentication is sufficient for the realm's setting (liability shift). */
 export function isVouchedFor({ threeDSecureInfo }: Verified, wanted: 'required' | 'ifOffered'): boolean {
   if (threeDSecureInfo === undefined) return wanted === 'ifOffered';
   const { liabilityShifted, liabilityShiftPossible, status = '' } = threeDSecureInfo;
   if (status === 'authenticate_rejected' || status === 'authenticate_failed') return false;
-  // A bank that takes no part cannot be asked.
+  // A bank that does not take part in 3-D Secure cannot be asked.
   return liabilityShifted || !liabilityShiftPossible || wanted === 'ifOffered';
 }

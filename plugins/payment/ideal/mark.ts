@@ -1,4 +1,4 @@
-/** The mark of iDEAL, drawn by ourselves. */
+/** iDEAL's logo, drawn by ourselves. */
 import { bankMark } from '../../../core/sdk/redirectPayments';
 
 export const mark = bankMark({

@@ -1,14 +1,14 @@
-/** The code as text, with a button that copies it. */
+/** The code as text with a copy button. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, useService } from '../../../core/sdk';
 import { Button, Icon } from '../../../core/ui';
 import styles from './PixWaiting.module.css';
 
-/** How long the button says that it has copied (RLM-081). */
+/** Milliseconds that the button confirms the copy (RLM-081). */
 const SAID_FOR = 2000;
 
-/** Where the browser lets nothing be copied, the code is marked, so that one press of the keyboard does. */
+/** Where the clipboard is blocked, the code is selected, so that the viewer can copy it by keyboard. */
 export function PixCode({ code }: { readonly code: string }) {
   const t = useText();
   const id = useId();

@@ -1,4 +1,4 @@
-/** What stands under Pix on the payment page: what comes next. */
+/** Shown under Pix on the payment page: the next steps. */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import type { PaymentFormProps } from '../../../core/sdk';

@@ -1,11 +1,11 @@
-/** A code as a picture that a camera reads. */
+/** QR code image. */
 import { useMemo } from 'react';
 import { qrCode } from './qrCode';
 
-/** What readers want around a code, in modules. */
+/** Quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
-/** Dark on white whatever the brand's colours are, since many cameras read nothing else. Nothing at all for a code too long for a picture. */
+/** Dark on white regardless of the theme, since many cameras read nothing else. Renders nothing for a code too long for an image. */
 export function PixPicture({ code, label }: { readonly code: string; readonly label: string }) {
   const drawn = useMemo(() => picture(code), [code]);
   if (drawn === null) return null;

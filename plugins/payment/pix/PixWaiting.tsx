@@ -1,4 +1,4 @@
-/** The code of a payment, until it is paid: to copy, to scan, and how long it is good for. */
+/** The code of a pending payment: copy, scan, and time left. */
 import { useFormat, useText } from '../../../core/i18n';
 import type { PaymentWaitingProps } from '../../../core/sdk';
 import { VisuallyHidden } from '../../../core/ui';
@@ -7,10 +7,10 @@ import { PixPicture } from './PixPicture';
 import styles from './PixWaiting.module.css';
 import { useTimeLeft } from './useTimeLeft';
 
-/** Below this many seconds the viewer is told to hurry. */
+/** Below this many seconds a warning is shown. */
 const HURRY = 60;
 
-/** The time that runs down here decides nothing: a payment that was made in the last second still counts, and the platform knows. */
+/** The countdown is informative only: the platform decides whether a last-second payment counts. */
 export function PixWaiting({ payment }: PaymentWaitingProps) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Paying by Pix: a code for the app of the viewer's bank. */
+/** Payments through Pix: a code for the viewer's banking app. */
 import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import { platformClient, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';
@@ -16,8 +16,8 @@ const mark = bankMark({
 });
 
 /**
- * Nothing is entered here: the platform makes a code, and the page of the payment shows it until somebody has paid it. It is for what is
- * due now, since a code is paid once.
+ * Nothing is entered: the platform makes a code, and the payment page shows it until it is paid. One-off payments only, since a code is
+ * paid once.
  */
 export default ((context) => ({
   Form: PixForm,
@@ -40,7 +40,7 @@ export default ((context) => ({
     return { paymentDetailsExternalId, targetPaymentProvider: NAME, paymentMethodType: NAME, waits: true };
   },
 
-  /** A bank's app that leads back to the site: the platform judges the payment that its address names. */
+  /** Return from a banking app: the platform verifies the payment named in the URL. */
   async resume(returned) {
     const id = returned.searchParams.get('payment');
     return { ...(id ? { paymentDetailsExternalId: id } : {}), targetPaymentProvider: NAME, paymentMethodType: NAME };

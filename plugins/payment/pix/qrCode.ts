@@ -1,8 +1,8 @@
-/** QR codes of texts, by ISO/IEC 18004: byte mode, error correction M, the smallest size that fits, the mask that disturbs readers least. */
+/** QR codes of texts, by ISO/IEC 18004: byte mode, error correction M, the smallest version that fits, the mask with the lowest penalty. */
 import { bestMask, drawFunctionPatterns, placeBits, type Grid } from './qrGrid';
 import { correctionOf } from './reedSolomon';
 
-/** By size: words of correction for a block, blocks, and words in all. */
+/** By version: error correction codewords per block, blocks, and total codewords. */
 const sizes: readonly (readonly [perBlock: number, blocks: number, words: number])[] = [
   [10, 1, 26],
   [16, 1, 44],
@@ -26,7 +26,7 @@ const sizes: readonly (readonly [perBlock: number, blocks: number, words: number
   [26, 16, 1085],
 ];
 
-/** Rows of dark (true) and light modules, without the quiet zone. Throws for a text of more than 666 bytes, which no camera likes. */
+/** Rows of dark (true) and light modules, without the quiet zone. Throws for a text of more than 666 bytes, which cameras read badly. */
 export function qrCode(text: string): Grid {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + sizes.findIndex(([perBlock, blocks, words], index) => bytes.length + (index < 9 ? 2 : 3) <= words - perBlock * blocks);
@@ -39,7 +39,7 @@ export function qrCode(text: string): Grid {
   return bestMask(grid, isFixed);
 }
 
-/** Mode, length, the text, and padding up to what fits. */
+/** Mode, length, text, and padding to capacity. */
 function dataWords(bytes: Uint8Array, version: number, capacity: number): number[] {
   const bits: number[] = [];
   const push = (value: number, count: number) => {
@@ -55,7 +55,7 @@ function dataWords(bytes: Uint8Array, version: number, capacity: number): number
   return words;
 }
 
-/** Data in blocks, each with its correction, one word of each block after the other. */
+/** Data blocks and their error correction, interleaved by codeword. */
 function interleaved(data: readonly number[], perBlock: number, blocks: number): number[] {
   const short = Math.floor(data.length / blocks);
   const long = data.length % blocks;

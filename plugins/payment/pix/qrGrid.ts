@@ -1,17 +1,17 @@
-/** The square of a QR code: the patterns that readers look for, the path that data takes, and its mask. */
+/** QR code matrix: function patterns, data placement, masking. */
 
 /** Rows of dark (true) and light modules. */
 export type Grid = boolean[][];
 
 export interface Drawn {
   readonly grid: Grid;
-  /** Modules that belong to patterns, where no data goes. */
+  /** Modules of function patterns, which carry no data. */
   readonly isFixed: Grid;
 }
 
 const square = (size: number): Grid => Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
 
-/** Finders, timing, alignment and version; the place of the format is kept free. */
+/** Finder, timing, alignment and version patterns; reserves the format area. */
 export function drawFunctionPatterns(version: number): Drawn {
   const size = version * 4 + 17;
   const [grid, isFixed] = [square(size), square(size)];
@@ -48,7 +48,7 @@ function alignmentOf(version: number): number[] {
 
 type Setter = (row: number, column: number, dark: boolean) => void;
 
-/** Correction M and the mask, secured by a code of its own, twice. */
+/** Format information (correction M and mask) with its BCH code, drawn twice. */
 function drawFormat(set: Setter, size: number, mask: number): void {
   let rest = mask;
   for (let bit = 0; bit < 10; bit++) rest = (rest << 1) ^ ((rest >>> 9) * 0x537);
@@ -77,7 +77,7 @@ function drawVersion(set: Setter, size: number, version: number): void {
   }
 }
 
-/** Data runs in columns of two, up and down, from the lower right corner. */
+/** Data is placed in two-module columns, zigzag from the lower right corner. */
 export function placeBits(grid: Grid, isFixed: Grid, words: readonly number[]): void {
   const size = grid.length;
   let bit = 0;
@@ -105,7 +105,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** The grid under the mask that leaves the fewest patterns a reader may take for others. */
+/** The grid under the mask with the lowest penalty score. */
 export function bestMask(grid: Grid, isFixed: Grid): Grid {
   const masked = masks.map((flips, mask) => {
     const copy = grid.map((line, row) => line.map((dark, column) => (isFixed[row]?.[column] === true ? dark : dark !== flips(row, column))));

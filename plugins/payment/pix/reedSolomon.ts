@@ -1,6 +1,6 @@
-/** Reed-Solomon over the field of 256 elements that QR codes use: what lets a code be read with a part of it hidden. */
+/** Reed-Solomon over GF(256) as used by QR codes: allows reading a partly covered code. */
 
-/** The words that correct a block of data. */
+/** Error correction codewords of a data block. */
 export function correctionOf(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
   const rest = new Array<number>(count).fill(0);
@@ -12,7 +12,7 @@ export function correctionOf(data: readonly number[], count: number): number[] {
   return rest;
 }
 
-/** The product of (x - 2^i), its leading term left out. */
+/** Generator polynomial: the product of (x - 2^i), without its leading term. */
 function generator(count: number): number[] {
   let terms = [1];
   let root = 1;

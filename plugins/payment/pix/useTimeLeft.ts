@@ -1,8 +1,8 @@
-/** How long a code is still good for, counted down between what the platform says. */
+/** Remaining validity of a code, counted down between the platform's answers. */
 import { useState } from 'react';
 import { clock, useNow, useService, type Payment } from '../../../core/sdk';
 
-/** Whole seconds, never below 0; null for a code without an end. The platform's clock counts, whatever this device's says. */
+/** Whole seconds, never below 0; null for a code without expiry. Based on the platform's clock, not the device's. */
 export function useTimeLeft(payment: Payment): number | null {
   const time = useService(clock);
   const now = useNow(1000);

@@ -1,4 +1,4 @@
-/** Stripe's Payment Element for one basket: drawn, confirmed, and what came of it. */
+/** Stripe's Payment Element for one basket: draw, confirm, outcome. */
 import type { StripeConstructor, StripePaymentElement } from '@stripe/stripe-js';
 import { PaymentRefusal, type Basket, type Log, type PaymentDetails, type PaymentMethodSetup, type PlatformClient, type RealmView } from '../../../core/sdk';
 import { CARD, cardLook, nearestLocale, prepareCard, scriptGlobal, type CardFields, type CardProvider, type Confirming, type FieldsListener, type LoadScript } from '../../../core/sdk/cardForms';
@@ -10,9 +10,9 @@ import { stripeLocales } from './stripeLocales';
 
 export interface StripeParts {
   readonly options: StripeOptions;
-  /** Loads Stripe.js once and rejects when it cannot be had. */
+  /** Loads Stripe.js once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
-  /** The global that Stripe.js defines. */
+  /** The global defined by Stripe.js. */
   readonly stripeGlobal: () => StripeConstructor | undefined;
   readonly client: PlatformClient;
   readonly realm: RealmView;
@@ -21,7 +21,7 @@ export interface StripeParts {
 
 interface Intended extends Omit<Confirmation, 'returnUrl' | 'deferred'> {
   readonly element: StripePaymentElement;
-  /** How the platform names the payment; Stripe's own id when it says nothing. */
+  /** The platform's id of the payment; null: use Stripe's own id. */
   readonly externalId: string | null;
   readonly methodType: string;
 }
@@ -44,7 +44,7 @@ export class StripeProvider implements CardProvider {
     return new StripeFields({ stripe, elements, element, clientSecret, kind, externalId: paymentDetailsExternalId ?? null, methodType }, log);
   }
 
-  /** The bank of a kept card asks in Stripe's own window; nothing of ours is drawn. Rejects with a PaymentRefusal. */
+  /** 3-D Secure for a saved card in Stripe's own dialog. Rejects with a PaymentRefusal. */
   async challenge({ clientSecret, publishableKey, paymentDetailsExternalId }: PaymentMethodSetup): Promise<PaymentDetails> {
     const { options, loadScript, stripeGlobal, realm, log } = this.parts;
     if (!clientSecret) throw new PaymentRefusal('authentication_required', '');

@@ -14,7 +14,7 @@ export class StripeWalletProvider implements WalletProvider {
 
   constructor(private readonly parts: StripeParts) {}
 
-  /** No intent is made for viewers who do not use the wallet: the platform prepares one once the sheet is approved. */
+  /** Deferred intent: the platform only creates one after approval, not for viewers who do not use the wallet. */
   async open(basket: Basket): Promise<WalletSheet> {
     const { options, loadScript, stripeGlobal, realm } = this.parts;
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
@@ -35,7 +35,7 @@ export class StripeWalletProvider implements WalletProvider {
       buttonType: { applePay: 'plain', googlePay: 'plain' },
       layout: { maxColumns: 2, overflow: 'never' },
       paymentMethodOrder: ['apple_pay', 'google_pay'],
-      // What else Stripe would show here is for the card form, or wants details that are not asked for.
+      // Stripe's other methods here belong to the card form, or require details that we do not collect.
       paymentMethods: { applePay: 'auto', googlePay: 'auto', amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' },
     });
     return new StripeSheet({ stripe, elements, element, basket, parts: this.parts });

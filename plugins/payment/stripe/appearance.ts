@@ -1,9 +1,9 @@
-/** The realm's look in the words of Stripe's Appearance API, since a frame cannot read the page's styles. */
+/** The realm's theme for Stripe's Appearance API, since an iframe cannot read the page's styles. */
 import type { Appearance } from '@stripe/stripe-js';
 import type { CardLook } from '../../../core/sdk/cardForms';
 import type { StripeOptions } from './options.generated';
 
-/** Colours, face and corners of the realm, laid over a theme of Stripe's. */
+/** The realm's colours, font and corners, over a Stripe theme. */
 export function appearanceOf(look: CardLook, wanted: StripeOptions['appearance'] = {}): Appearance {
   const { ground, text, muted, line, accent, inkOnAccent, danger, font, radius, fontSize } = look;
   return {

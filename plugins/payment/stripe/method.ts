@@ -1,4 +1,4 @@
-/** Paying with Stripe. */
+/** Card payments through Stripe. */
 import { navigation, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { cardMethod } from '../../../core/sdk/cardForms';
 import { NAME } from './name';

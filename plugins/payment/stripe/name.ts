@@ -1,5 +1,5 @@
-/** The contribution's name, by which the platform knows it as well. */
+/** Contribution name, also the platform's name for it. */
 export const NAME = 'stripe';
 
-/** The same of the wallet button. */
+/** Likewise for the wallet button. */
 export const WALLET = 'stripe-wallet';

@@ -1,11 +1,11 @@
-/** Stripe's errors as the house's refusals. */
+/** Maps Stripe's errors to core's refusals. */
 import type { StripeError } from '@stripe/stripe-js';
 import { PaymentRefusal } from '../../../core/sdk';
 import { cardRefusal } from '../../../core/sdk/cardForms';
 
 /**
- * A card's or a field's error keeps Stripe's code and sentence. A challenge that was failed or cancelled keeps the sentence,
- * which says how to go on. Anything else is Stripe's or the site's trouble, whose words are not meant for viewers.
+ * Card and field errors keep Stripe's code and message. A failed or cancelled challenge keeps the message, which explains what to do. Other
+ * errors are Stripe's or the site's problem, with messages not meant for viewers.
  */
 export function refusalOf({ type, code, message = '' }: Pick<StripeError, 'type' | 'code' | 'message'>): PaymentRefusal {
   if (isFailedChallenge(code)) return new PaymentRefusal(null, message);
@@ -13,7 +13,7 @@ export function refusalOf({ type, code, message = '' }: Pick<StripeError, 'type'
   return new PaymentRefusal(null, '');
 }
 
-/** Whether an error is one that a viewer can do something about. */
+/** Whether the viewer can act on an error. */
 export function isViewersMatter({ type, code }: Pick<StripeError, 'type' | 'code'>): boolean {
   return type === 'card_error' || type === 'validation_error' || isFailedChallenge(code);
 }

@@ -1,11 +1,11 @@
-/** Amounts as Stripe counts them: in the smallest unit of the currency. */
+/** Stripe amounts: the smallest unit of the currency. */
 import type { Basket } from '../../../core/sdk';
 
-/** Without decimals at Stripe; ISK and UGX are counted with two there. */
+/** Zero-decimal currencies at Stripe; ISK and UGX use two. */
 const withoutDecimals: ReadonlySet<string> = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
 const withThreeDecimals: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** What is due, whatever the scale in which the platform states it. Stripe takes three-decimal amounts in steps of ten. */
+/** Amount due, whatever scale the platform uses. Stripe requires three-decimal amounts to be multiples of ten. */
 export function stripeAmount({ discountedTotal, currency, scale }: Pick<Basket, 'discountedTotal' | 'currency' | 'scale'>): number {
   const code = currency.toUpperCase();
   const decimals = withoutDecimals.has(code) ? 0 : withThreeDecimals.has(code) ? 3 : 2;

@@ -1,22 +1,22 @@
-/** Where Stripe's intents stand, and what is told when they stopped. */
+/** Status of Stripe's intents, and the errors for failed ones. */
 import type { PaymentIntent, PaymentIntentResult, SetupIntent, SetupIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { PaymentRefusal, type Log } from '../../../core/sdk';
 import { isViewersMatter, refusalOf } from './refusal';
 
 export type Intent = PaymentIntent | SetupIntent;
 
-/** Stripe has what it needs; what remains is the platform's. */
+/** Secured at Stripe; the platform does the rest. */
 const secured: ReadonlySet<Intent['status']> = new Set<Intent['status']>(['succeeded', 'processing', 'requires_capture']);
 
-/** Throws a PaymentRefusal for one that is not secured. */
+/** Throws a PaymentRefusal unless it is secured. */
 export function requireSecured({ status }: Intent): void {
   if (!secured.has(status)) throw new PaymentRefusal(null, '');
 }
 
-/** The intent of an answer: secured, or one that waits for the bank's question. Throws a PaymentRefusal for any other. */
+/** The intent of a result when secured or awaiting a challenge. Throws a PaymentRefusal otherwise. */
 export function intentOf(result: PaymentIntentResult | SetupIntentResult | Awaited<ReturnType<Stripe['handleNextAction']>>, log: Log): Intent {
   if (result.error !== undefined) {
-    // A payment that went through before, whose answer was lost: there is nothing left to confirm.
+    // An earlier payment that succeeded but whose answer was lost: nothing is left to confirm.
     const known = result.error.payment_intent ?? result.error.setup_intent;
     if (known !== undefined && secured.has(known.status)) return known;
     throw refused(result.error, log);
@@ -32,17 +32,17 @@ export interface Confirmation {
   readonly stripe: Stripe;
   readonly elements: StripeElements;
   readonly clientSecret: string;
-  /** The elements were made before the intent, and must be told its secret. */
+  /** The elements were created before the intent and need its secret. */
   readonly deferred: boolean;
-  /** `setup` keeps a card for later and charges nothing now. */
+  /** `setup` saves a card and charges nothing now. */
   readonly kind: 'payment' | 'setup';
   readonly returnUrl: string;
 }
 
-/** What an intent is for, where the platform did not say so. */
+/** Kind of an intent, when the platform did not state it. */
 export const kindOf = (clientSecret: string): Confirmation['kind'] => (clientSecret.startsWith('seti_') ? 'setup' : 'payment');
 
-/** Confirms what was entered or approved, challenges included; leaves the page only where a bank requires it. Throws a PaymentRefusal. */
+/** Confirms the input or approval, challenges included; redirects only where a bank requires it. Throws a PaymentRefusal. */
 export async function confirmed({ stripe, elements, clientSecret, deferred, kind, returnUrl }: Confirmation, log: Log): Promise<Intent> {
   const secret = deferred ? { clientSecret } : {};
   const how = { elements, ...secret, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
@@ -53,7 +53,7 @@ export async function confirmed({ stripe, elements, clientSecret, deferred, kind
   return intent;
 }
 
-/** Mistakes that are not the viewer's are told to the operator. */
+/** Errors that the viewer did not cause are logged for the operator. */
 export function refused(error: Pick<StripeError, 'type' | 'code' | 'message'>, log: Log): PaymentRefusal {
   if (!isViewersMatter(error)) log.error('Stripe could not confirm the payment.', error);
   return refusalOf(error);

@@ -1,4 +1,4 @@
-/** The languages that Stripe speaks. */
+/** Stripe's locales. */
 import type { StripeElementLocale } from '@stripe/stripe-js';
 
 export const stripeLocales = [

@@ -1,4 +1,4 @@
-/** What both of Stripe's methods are made of, out of a plugin's context. */
+/** Shared dependencies of both Stripe methods, from a plugin's context. */
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { platformClient, realm, type PluginContext } from '../../../core/sdk';
 import type { StripeOptions } from './options.generated';

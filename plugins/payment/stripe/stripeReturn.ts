@@ -1,8 +1,8 @@
-/** The way back from a bank's own page (PAY-051). */
+/** Return from a bank's redirect (PAY-051). */
 import type { Navigation, PaymentDetails } from '../../../core/sdk';
 import { cardReturn } from '../../../core/sdk/cardForms';
 
-/** `provider`: which of Stripe's methods the viewer paid with. */
+/** `provider`: the Stripe method that was used. */
 export const stripeReturn = async (returned: URL, navigation: Navigation, provider: string): Promise<PaymentDetails> =>
   cardReturn(returned, navigation, {
     provider,

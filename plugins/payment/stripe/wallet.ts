@@ -1,4 +1,4 @@
-/** Paying with Apple Pay or Google Pay by Stripe (PAY-023). */
+/** Apple Pay and Google Pay through Stripe (PAY-023). */
 import { navigation, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { walletMethod } from '../../../core/sdk/wallets';
 import { WALLET } from './name';

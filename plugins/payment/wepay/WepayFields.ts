@@ -1,4 +1,4 @@
-/** WePay's frame with the card's fields, and the token that it gives for them. */
+/** WePay's iframe with the card fields, and the token for them. */
 import { PaymentRefusal, type PaymentDetails, type RealmView } from '../../../core/sdk';
 import { CARD, cardLook, cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
 import { faultOf, fieldNames } from './refusal';
@@ -6,7 +6,7 @@ import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './
 
 export const NAME = 'wepay';
 
-/** The library takes the id of an element, so each frame has one of its own. */
+/** The library takes an element id, so each iframe needs a unique one. */
 let made = 0;
 
 export class WepayFields implements CardFields {
@@ -18,7 +18,7 @@ export class WepayFields implements CardFields {
     private readonly realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>,
   ) {}
 
-  /** Drawn as soon as the frame has loaded; a frame says nothing of its own while it is filled in. */
+  /** Ready as soon as the iframe has loaded; it reports nothing while it is filled in. */
   mount(place: HTMLElement, listener: FieldsListener): void {
     const box = document.createElement('div');
     made += 1;
@@ -31,11 +31,11 @@ export class WepayFields implements CardFields {
     const drawn = box.querySelector('iframe');
     if (drawn === null) return listener.onFailed(new Error('WePay made no frame.'));
     drawn.addEventListener('load', () => listener.onReady(), { once: true });
-    // Entering something is only seen from here as the focus that goes into the frame.
+    // Focus moving into the iframe is the only sign of input visible from here.
     box.addEventListener('focusin', () => listener.onChange());
   }
 
-  /** The frame cannot be greyed out; it takes no input while the page covers it. */
+  /** The iframe cannot be disabled; an overlay blocks input. */
   lock(locked: boolean): void {
     if (this.box !== null) this.box.inert = locked;
   }

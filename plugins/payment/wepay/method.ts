@@ -1,4 +1,4 @@
-/** Paying with a card by WePay. */
+/** Card payments through WePay. */
 import { realm, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { cardMethod, scriptGlobal } from '../../../core/sdk/cardForms';
 import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';

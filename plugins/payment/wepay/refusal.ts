@@ -1,10 +1,10 @@
-/** What WePay finds wrong, as the card codes of the house. */
+/** Maps WePay's field errors to core's card codes. */
 import type { FieldFault } from './wepayWeb';
 
-/** WePay's names of the fields. */
+/** WePay's field names. */
 export const fieldNames = { number: 'credit_card_number', expiry: 'expiration', cvc: 'cvv' } as const;
 
-/** The code for a rejection that blames a field; null for trouble of WePay's or the site's own. */
+/** Code for a rejection with a field at fault; null for a problem of WePay or the site. */
 export function faultOf(error: unknown): string | null {
   const faults: unknown = Array.isArray(error) ? error : null;
   if (faults === null) return null;

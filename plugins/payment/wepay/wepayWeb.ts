@@ -1,15 +1,15 @@
-/** As much of WePay's library as this method calls: https://dev.wepay.com/clear/create-payment-methods. */
+/** The subset of WePay's library used here: https://dev.wepay.com/clear/create-payment-methods. */
 
 export interface CreditCardFrame {
-  /** Turns what was entered into a token. Rejects with what is wrong of the fields, or with an error of WePay's. */
+  /** Tokenises the input. Rejects with the field errors, or with a WePay error. */
   tokenize(): Promise<{ readonly id: string }>;
-  /** Puts the focus on a field, by the name that a rejection gives. */
+  /** Focuses a field, by the name used in rejections. */
   setFocus(field: string): void;
 }
 
-/** What is wrong with one field. */
+/** An error of one field. */
 export interface FieldFault {
-  /** The field, first of all. */
+  /** The first element is the field. */
   readonly target: readonly string[];
   readonly code?: string;
   readonly message?: string;
@@ -29,9 +29,9 @@ export interface FrameOptions {
 }
 
 export interface WePay {
-  /** Gives an error, or nothing. */
+  /** Returns an error, or nothing. */
   configure(environment: string, appId: string, apiVersion: string): WePayError | undefined;
-  /** Puts the frame into the element of this id. */
+  /** Puts the iframe into the element with this id. */
   createCreditCardIframe(containerId: string, options: FrameOptions): CreditCardFrame | WePayError;
 }
 

@@ -1,4 +1,4 @@
-/** Where advertisements are seen: in the place of the picture, with what is said of them. */
+/** Draws advertisements in place of the picture, with their labels. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
@@ -14,7 +14,7 @@ export interface AdOverlayProps extends Pick<PlayerPartProps, 'Action'> {
   readonly sound: () => PlaybackSessionView['sound'];
 }
 
-/** Nothing between the breaks; it follows the content for as long as it is there. */
+/** Renders nothing between ad breaks; stays mounted as long as the content. */
 export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: AdOverlayProps) {
   const t = useText();
   useEffect(() => breaks.follow(), [breaks]);

@@ -1,20 +1,20 @@
-/** One advertisement while it plays: what the viewer sees of it, and what its server is told. */
+/** One advertisement during playback: UI state, and tracking events to its server. */
 import { makeAutoObservable } from 'mobx';
 import type { Clock, AdBreak } from '../../../core/sdk';
 import type { Ad, AdEvent } from './vast';
 
-/** As much of a video element as is steered. */
+/** The used subset of a video element. */
 export interface AdVideo {
   play(): Promise<void>;
   pause(): void;
 }
 
 export interface AdPlaybackDeps {
-  /** Its place among those that are played together, from 1. */
+  /** 1-based position in its pod. */
   readonly place: number;
   readonly count: number;
   readonly clock: Clock;
-  /** Milliseconds that it may stand still while it should play. */
+  /** Milliseconds that it may stall. */
   readonly patience: number;
   readonly tell: (urls: readonly string[] | undefined) => void;
 }
@@ -23,7 +23,7 @@ const quarters: readonly (readonly [share: number, event: AdEvent])[] = [[0.25, 
 
 export class AdPlayback implements AdBreak {
   playing = true;
-  /** Its picture has moved. */
+  /** The first frame has played. */
   begun = false;
   /** Seconds. */
   position = 0;
@@ -40,18 +40,18 @@ export class AdPlayback implements AdBreak {
     this.watch();
   }
 
-  /** Seconds that are left; 0 while nobody knows. */
+  /** Seconds remaining; 0 while unknown. */
   get left(): number {
     return Math.max(0, Math.ceil(this.ad.duration - this.position));
   }
 
-  /** Seconds until it may be skipped; null: it may not. An advertisement that ends before then is not skipped either. */
+  /** Seconds until it can be skipped; null: not skippable. An advertisement that ends earlier is not skippable either. */
   get skippableIn(): number | null {
     const { skipAfter } = this.ad;
     return skipAfter === null ? null : Math.max(0, Math.ceil(skipAfter - this.position));
   }
 
-  /** The element that shows it is there. Where the browser will not play it, it is over. */
+  /** Its video element is mounted. Ends the advertisement when the browser cannot play it. */
   show(screen: AdVideo): void {
     this.screen = screen;
     if (this.playing) this.start();
@@ -73,7 +73,7 @@ export class AdPlayback implements AdBreak {
     this.deps.tell(this.ad.reports.pause);
   }
 
-  /** Playing has come to a moment, in seconds. */
+  /** Playback position in seconds. */
   reached(position: number): void {
     if (this.over || (this.begun && position === this.position)) return;
     this.position = position;
@@ -85,7 +85,7 @@ export class AdPlayback implements AdBreak {
     for (const [share, event] of quarters) if (this.ad.duration > 0 && position >= this.ad.duration * share) this.tellOnce(event);
   }
 
-  /** The viewer visits the advertiser: it waits for them. */
+  /** The viewer opens the advertiser's page: pauses. */
   visited(): void {
     this.pause();
     this.deps.tell(this.ad.reports.click);
@@ -103,7 +103,7 @@ export class AdPlayback implements AdBreak {
     this.end('error');
   }
 
-  /** Without a word to its server: the viewer has gone. */
+  /** Ends without tracking events: the viewer has left. */
   stop(): void {
     this.cancelWatch();
     this.over = true;
@@ -117,12 +117,12 @@ export class AdPlayback implements AdBreak {
 
   private start(): void {
     this.screen?.play().catch((error: unknown) => {
-      // A pause that comes while it starts is no failure.
+      // A pause during start-up rejects `play()` with an AbortError; that is no failure.
       if (this.playing && !(error instanceof DOMException && error.name === 'AbortError')) this.failed();
     });
   }
 
-  /** What stands still too long is over. */
+  /** Ends an advertisement that stalls too long. */
   private watch(): void {
     this.cancelWatch();
     if (this.playing) this.cancelWatch = this.deps.clock.after(this.deps.patience, () => this.failed());

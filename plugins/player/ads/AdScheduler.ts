@@ -1,4 +1,4 @@
-/** The ad breaks of one showing: before it, at their times, after it. Whatever goes wrong with an ad, the content goes on (PLY-068). */
+/** The ad breaks of one playback session: pre-roll, mid-roll, post-roll. On any ad error the content continues (PLY-068). */
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import type { Clock, AdBreak, PlaybackSessionView } from '../../../core/sdk';
 import { adAddress, momentOf, passes, type AdUnit } from './adSchedule';
@@ -10,14 +10,14 @@ export interface AdSchedulerDeps {
   /** Milliseconds. */
   readonly patience: number;
   readonly nonceParameter: string;
-  /** Null when there is none, for whatever reason; never rejects (PLY-063). */
+  /** Null when there is none for any reason; never rejects (PLY-063). */
   readonly nonce: (signal: AbortSignal) => Promise<string | null>;
-  /** Null when there is none to be had; never rejects. */
+  /** Null when there is none; never rejects. */
   readonly ask: (url: string, signal: AbortSignal) => Promise<Ad | null>;
   readonly tell: (urls: readonly string[] | undefined) => void;
 }
 
-/** Seconds before its time that an ad is asked for. */
+/** Seconds before its time that an ad is requested (prefetch). */
 export const LEAD = 8;
 
 export class AdScheduler implements AdBreak {
@@ -52,13 +52,13 @@ export class AdScheduler implements AdBreak {
     this.current?.pause();
   }
 
-  /** Plays what comes before the content; comes when the content is held for it, or need not be. What comes too late is left out. */
+  /** Plays the pre-rolls; resolves when the content is held for them, or need not be. Late ads are dropped. */
   async begin(signal: AbortSignal): Promise<void> {
     const units = this.unitsAt((unit) => momentOf(unit)?.kind === 'before');
     if (units.length > 0) await this.show(units, () => !this.playbackSession.started && !signal.aborted, signal);
   }
 
-  /** Plays the others at their times, until the function it gives is called. */
+  /** Plays the mid- and post-rolls at their times, until the returned function is called. */
   follow(): () => void {
     const ending = new AbortController();
     const { signal } = ending;
@@ -82,7 +82,7 @@ export class AdScheduler implements AdBreak {
     };
   }
 
-  /** So that nobody waits when its time has come. */
+  /** Prefetch, so that the break starts without a delay. */
   private askAhead(position: number, signal: AbortSignal): void {
     const { duration } = this.playbackSession;
     for (const unit of this.unitsAt(() => true)) {
@@ -92,7 +92,7 @@ export class AdScheduler implements AdBreak {
     }
   }
 
-  /** Those that have not been played. */
+  /** Units not yet played. */
   private unitsAt(wanted: (unit: AdUnit) => boolean): readonly AdUnit[] {
     return (this.playbackSession.facts?.adUnits ?? []).filter((unit) => !this.played.has(unit) && wanted(unit));
   }

@@ -1,12 +1,12 @@
-/** When the ad units of a stream are played. */
+/** Ad schedule of a stream's ad units. */
 import type { PlaybackFacts } from '../../../core/sdk';
 
 export type AdUnit = PlaybackFacts['adUnits'][number];
 
-/** Seconds on the time line, where the time line says when. */
+/** Seconds on the time line, for mid-rolls. */
 export type AdMoment = { readonly kind: 'before' } | { readonly kind: 'at'; readonly seconds: number } | { readonly kind: 'after' };
 
-/** A unit without a type, or of another one, goes by its offset; null for one that does not say when. */
+/** A unit with a missing or unknown type is scheduled by its offset; null without one. */
 export function momentOf({ type, offsetMs }: AdUnit): AdMoment | null {
   const kind = (type ?? '').toUpperCase();
   if (kind === 'POST') return { kind: 'after' };
@@ -15,13 +15,13 @@ export function momentOf({ type, offsetMs }: AdUnit): AdMoment | null {
   return kind === 'MID' ? null : { kind: 'before' };
 }
 
-/** Playing passed a moment just now; a jump over it passes nothing. */
+/** Whether playback just passed a position; a seek over it does not count. */
 export function passes(moment: number, from: number, to: number): boolean {
   return from < moment && moment <= to && to - from < LARGEST_STEP;
 }
 const LARGEST_STEP = 2;
 
-/** The address that an ad server is asked at, with the nonce when there is one (PLY-068); null for one that no page may ask. */
+/** URL of the ad request, with the nonce when there is one (PLY-068); null for a URL that no page may fetch. */
 export function adAddress(tag: string, nonce: string | null, parameter: string): string | null {
   if (!URL.canParse(tag)) return null;
   const url = new URL(tag);

@@ -1,10 +1,10 @@
-/** Speaks to ad servers: asks what to play, and tells what was played. They may be blocked: then there is no advertisement. */
+/** Client for ad servers: ad requests and tracking. They may be blocked: then there is no advertisement. */
 import { joinedReports, readVast, type Ad, type AdReports } from './vast';
 
-/** Answers that lead to another address are followed this often. */
+/** Maximum VAST wrapper redirects. */
 const DEPTH = 3;
 
-/** The advertisement of an address; null when there is none, or none that can be had in time (milliseconds). Never rejects. */
+/** The advertisement at a URL; null when there is none or it does not load in time (milliseconds). Never rejects. */
 export async function askForAd(url: string, patience: number, signal: AbortSignal): Promise<Ad | null> {
   let next = url;
   let reports: AdReports = {};
@@ -19,7 +19,7 @@ export async function askForAd(url: string, patience: number, signal: AbortSigna
   return null;
 }
 
-/** The browser's own reader of XML: text would have to be trusted before it could be parsed. */
+/** Uses the XHR's XML parser: parsing a string would need Trusted Types. */
 function readDocument(url: string, patience: number, signal: AbortSignal): Promise<Document | null> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null);
@@ -33,7 +33,7 @@ function readDocument(url: string, patience: number, signal: AbortSignal): Promi
   });
 }
 
-/** Tells addresses what happened. Nobody waits for it, and nothing comes of its failing. */
+/** Fires tracking URLs; fire-and-forget. */
 export function teller(fetch: (url: string, init: RequestInit) => Promise<Response>): (urls: readonly string[] | undefined) => void {
   return (urls = []) => {
     for (const url of urls) void fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);

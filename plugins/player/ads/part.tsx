@@ -1,4 +1,4 @@
-/** The advertisements of a stream. */
+/** Advertisements of a stream. */
 import { clock as clockToken, plainFetch, platformClient, type Activate, type PlayerPart, type PlaybackSessionView } from '../../../core/sdk';
 import { AdScheduler } from './AdScheduler';
 import { adNonce } from './adNonce';

@@ -1,16 +1,16 @@
-/** Reads what an ad server answers: a VAST document with an advertisement, or with the address of another one. */
+/** Parses VAST: an advertisement (inline) or the URL of another document (wrapper). */
 import { isWebAddress } from '../../../core/sdk';
 
-/** What ad servers want to be told of. */
+/** VAST tracking events. */
 export type AdEvent = 'impression' | 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete' | 'skip' | 'pause' | 'resume' | 'click' | 'error';
 
-/** Addresses to tell, by what happened. */
+/** Tracking URLs by event. */
 export type AdReports = Readonly<Partial<Record<AdEvent, readonly string[]>>>;
 
 export interface AdMedia {
   readonly url: string;
   readonly type: string;
-  /** Lines of the picture; 0 when it is not said. */
+  /** Picture height; 0 when not stated. */
   readonly height: number;
 }
 
