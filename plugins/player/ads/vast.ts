@@ -16,18 +16,18 @@ export interface AdMedia {
 
 export interface Ad {
   readonly media: readonly AdMedia[];
-  /** Seconds; 0 when it is not said. */
+  /** Seconds; 0 when not stated. */
   readonly duration: number;
-  /** Seconds after which it may be skipped; null: never. */
+  /** Seconds after which it is skippable; null: never. */
   readonly skipAfter: number | null;
-  /** Where the advertiser wants to be visited. */
+  /** Click-through URL. */
   readonly link: string | null;
   readonly reports: AdReports;
 }
 
 export type AdAnswer = { readonly kind: 'ad'; readonly ad: Ad } | { readonly kind: 'elsewhere'; readonly url: string; readonly reports: AdReports };
 
-/** The first advertisement of the document that a player can show; null when it has none. */
+/** The first linear advertisement that a player can show; null when there is none. */
 export function readVast(vast: Document): AdAnswer | null {
   const ad = vast.getElementsByTagName('Ad')[0];
   if (ad === undefined) return null;
@@ -42,13 +42,13 @@ export function readVast(vast: Document): AdAnswer | null {
   return { kind: 'ad', ad: { media, duration, skipAfter: skipAfter(linear.getAttribute('skipoffset'), duration), link: address(linear, 'ClickThrough')[0] ?? null, reports } };
 }
 
-/** Reports of a chain of answers are told together. */
+/** Merges the tracking URLs of a wrapper chain. */
 export function joinedReports(one: AdReports, other: AdReports): AdReports {
   const events = [...new Set([...Object.keys(one), ...Object.keys(other)])] as AdEvent[];
   return Object.fromEntries(events.map((event) => [event, [...(one[event] ?? []), ...(other[event] ?? [])]]));
 }
 
-/** A time as `00:00:15` or `00:00:15.500`, in seconds; null for anything else. */
+/** Parses `00:00:15` or `00:00:15.500` to seconds; null for anything else. */
 export function seconds(time: string): number | null {
   const [, hours = '', minutes = '', rest = ''] = /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d{1,3})?)$/.exec(time) ?? [];
   return rest === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
@@ -60,7 +60,7 @@ function skipAfter(offset: string | null, duration: number): number | null {
   return seconds(offset?.trim() ?? '');
 }
 
-/** Only whole files: a stream within a stream would want another engine. */
+/** Progressive files only: a nested stream would need another engine. */
 function mediaOf(file: Element): AdMedia[] {
   const [url] = webAddresses([file]);
   const type = file.getAttribute('type') ?? '';
@@ -87,7 +87,7 @@ function reportsOf(ad: Element): AdReports {
 
 const address = (within: Element, name: string): readonly string[] => webAddresses([...within.getElementsByTagName(name)]);
 
-/** What a page may ask for; an ad server may write anything. */
+/** Only http(s) URLs: an ad server may send anything. */
 function webAddresses(elements: readonly Element[]): readonly string[] {
   return elements.map(text).filter(isWebAddress);
 }

@@ -1,12 +1,12 @@
-/** Fetches the files that annotate a video. */
+/** Fetches a video's annotation files. */
 
-/** A file as it was fetched: its text and the address that relative addresses within start from. */
+/** A fetched file: its text and the base URL for relative addresses in it. */
 export interface AnnotationFile {
   readonly url: string;
   readonly text: string;
 }
 
-/** Null without an address, and for a file that cannot be had: nobody is told, and the video plays on (PLY-073). */
+/** Null without a URL or when the fetch fails: no error is shown, and the video continues (PLY-073). */
 export async function readFile(fetch: (url: string, init: RequestInit) => Promise<Response>, url: string | null | undefined, signal: AbortSignal): Promise<AnnotationFile | null> {
   if (!url) return null;
   try {

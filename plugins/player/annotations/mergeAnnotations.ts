@@ -1,11 +1,11 @@
-/** Chapters and thumbnails of a video, from their two files, as one list along the time line. */
+/** Merges a video's chapter and thumbnail files into one list along the time line. */
 import type { Annotation } from '../../../core/sdk';
 import type { AnnotationFile } from './annotationFile';
 import { parseVtt } from './webVtt';
 
 /**
- * Joins the cues of both files by their start time, in order (PLY-072). A file that could not be fetched is null and only
- * leaves its part out (PLY-073).
+ * Merges the cues of both files by start time, in order (PLY-072). A file that failed to load is null and only its part is missing
+ * (PLY-073).
  */
 export function mergeAnnotations(chapters: AnnotationFile | null, thumbnails: AnnotationFile | null): readonly Annotation[] {
   const merged = new Map<number, Annotation>();

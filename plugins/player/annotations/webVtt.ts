@@ -1,4 +1,4 @@
-/** Reads WebVTT files of chapters and thumbnails. Cue settings and styles mean nothing there. */
+/** Parses WebVTT files of chapters and thumbnails. Cue settings and styles are ignored. */
 
 export interface VttCue {
   /** Seconds. */
@@ -9,7 +9,7 @@ export interface VttCue {
 
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
 
-/** The cues of a file, in its order; what is not a cue is left out, so a broken file gives fewer cues and never throws. */
+/** The cues of a file, in order; invalid cues are skipped, so a broken file yields fewer cues and never throws. */
 export function parseVtt(file: string): readonly VttCue[] {
   return file
     .replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-/** The next video over the end of the last: it opens by itself, at a press, or not at all (PLY-047). */
+/** Up-next card over the end screen: opens the next video after a countdown, on press, or not at all (PLY-047). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../core/i18n';
@@ -14,7 +14,7 @@ export interface NextCardProps extends Pick<PlayerPartProps, 'Action'> {
   readonly countdown: number;
 }
 
-/** Nothing when nothing follows. */
+/** Renders nothing when nothing follows. */
 export const NextCard = observer(function NextCard({ queue, countdown, Action }: NextCardProps) {
   const t = useText();
   const fallback = useService(fallbackPicture);

@@ -1,4 +1,4 @@
-/** What plays after the video that has ended. */
+/** Plays the next video after the end. */
 import type { Activate, PlayerPart } from '../../../core/sdk';
 import { NextCard } from './NextCard';
 import type { PlayerNextUpOptions } from './options.generated';

@@ -1,4 +1,4 @@
-/** Where an episode stands in its series, as a text. */
+/** Text with the season and episode numbers of an episode. */
 import type { Content } from '../../../core/sdk';
 
 export interface PlaceText {
@@ -6,7 +6,7 @@ export interface PlaceText {
   readonly values: { readonly episode: number; readonly season: string };
 }
 
-/** Null for what is no episode. */
+/** Null when it is not an episode. */
 export function placeInSeries({ episodeNumber, season }: Pick<Content, 'episodeNumber' | 'season'>): PlaceText | null {
   if (typeof episodeNumber !== 'number') return null;
   const title = season?.title ?? '';

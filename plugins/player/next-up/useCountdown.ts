@@ -1,8 +1,8 @@
-/** Counts seconds down to the moment when something happens by itself. */
+/** Countdown hook. */
 import { useEffect, useState } from 'react';
 import { clock as clockToken, useService } from '../../../core/sdk';
 
-/** What is left, in whole seconds. Calls `onOver` once, at zero; while it does not run it stands still. */
+/** Remaining whole seconds. Calls `onOver` once, at zero; paused while not running. */
 export function useCountdown(seconds: number, running: boolean, onOver: () => void): number {
   const clock = useService(clockToken);
   const [left, setLeft] = useState(seconds);

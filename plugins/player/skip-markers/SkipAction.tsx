@@ -1,10 +1,10 @@
-/** Skips the stretch that is playing (PLY-070). */
+/** Skips the current segment (PLY-070). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import type { PlayerPartProps } from '../../../core/sdk';
 import { skipOffer } from './skipOffer';
 
-/** There while its stretch plays, and not before the picture moves. */
+/** Shown while its segment plays, and not before the first frame. */
 export const SkipAction = observer(function SkipAction({ playbackSession, Action }: Pick<PlayerPartProps, 'playbackSession' | 'Action'>) {
   const t = useText();
   const { started, facts, position } = playbackSession;

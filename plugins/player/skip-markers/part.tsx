@@ -1,4 +1,4 @@
-/** Skipping what the platform marks: an intro, a recap, the credits. */
+/** Skips segments marked by the platform: intro, recap, credits. */
 import type { Activate, PlayerPart } from '../../../core/sdk';
 import { SkipAction } from './SkipAction';
 

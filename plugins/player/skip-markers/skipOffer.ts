@@ -1,4 +1,4 @@
-/** The stretch of a video that the viewer may skip. */
+/** The segment of a video that can be skipped now. */
 import type { PlaybackFacts } from '../../../core/sdk';
 
 export type SkipLabel = 'skipIntro' | 'skipRecap' | 'skipCredits' | 'skipStretch';
@@ -6,13 +6,13 @@ export type SkipLabel = 'skipIntro' | 'skipRecap' | 'skipCredits' | 'skipStretch
 export interface SkipOffer {
   /** Message key. */
   readonly labelKey: SkipLabel;
-  /** Where skipping leads, in seconds. */
+  /** Skip target in seconds. */
   readonly to: number;
 }
 
 const labels: Readonly<Record<string, SkipLabel>> = { INTRO: 'skipIntro', RECAP: 'skipRecap', CREDITS: 'skipCredits' };
 
-/** The marker around `position` (seconds) as a button; null outside of all of them (PLY-070). A type of its own is skipped without naming it. */
+/** Button for the marker around `position` (seconds); null outside of all of them (PLY-070). An unknown type gets a generic label. */
 export function skipOffer(markers: PlaybackFacts['skipMarkers'], position: number): SkipOffer | null {
   const at = position * 1000;
   const marker = markers.find(({ startTimeMs, stopTimeMs }) => at >= startTimeMs && at < stopTimeMs);

@@ -1,4 +1,4 @@
-/** Whether the panel is open. */
+/** Whether the stats panel is open. */
 import { makeAutoObservable } from 'mobx';
 
 export class PanelSwitch {

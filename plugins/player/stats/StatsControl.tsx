@@ -1,10 +1,10 @@
-/** The button that opens and closes the panel. */
+/** Button that toggles the panel. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import type { PlayerPartProps } from '../../../core/sdk';
 import type { PanelSwitch } from './PanelSwitch';
 
-/** As it is written on the button and in the panel. */
+/** As shown on the button and in the panel. */
 export const shortcut = 'Shift+D';
 
 export interface StatsControlProps extends Pick<PlayerPartProps, 'Control'> {

@@ -1,4 +1,4 @@
-/** The measurements over the picture. */
+/** Playback statistics over the picture. */
 import { observer } from 'mobx-react-lite';
 import { useFormat, useText } from '../../../core/i18n';
 import type { PlaybackSessionView } from '../../../core/sdk';
@@ -13,7 +13,7 @@ export interface StatsPanelProps {
   readonly playbackSession: PlaybackSessionView;
 }
 
-/** Nothing while it is closed, and nothing is measured then. */
+/** Renders and measures nothing while closed. */
 export const StatsPanel = observer(function StatsPanel({ panel, playbackSession }: StatsPanelProps) {
   return panel.open ? <Measurements playbackSession={playbackSession} /> : null;
 });

@@ -1,10 +1,10 @@
-/** What the panel says, line by line. */
+/** Rows of the panel. */
 import type { PlaybackFigures } from '../../../core/sdk';
 
 export interface FigureRow {
   /** Message key. */
   readonly name: 'statsResolution' | 'statsBitrate' | 'statsThroughput' | 'statsBuffer' | 'statsDroppedFrames' | 'statsLatency';
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly value: string | null;
 }
 
@@ -17,7 +17,7 @@ const MEGABIT = 1_000_000;
 const megabits: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabit-per-second', maximumFractionDigits: 1 };
 const seconds: Intl.NumberFormatOptions = { style: 'unit', unit: 'second', minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** A recording has no delay, so it has no line for one. */
+/** A recording has no latency row. */
 export function figureRows(figures: PlaybackFigures | null, { live, number }: FigurePlace): readonly FigureRow[] {
   const said = (value: number | null | undefined, say: (value: number) => string) => (value === null || value === undefined ? null : say(value));
   const rate = (value: number) => number(value / MEGABIT, megabits);

@@ -1,4 +1,4 @@
-/** The player's measurements for viewers and support staff. */
+/** Playback statistics for viewers and support staff. */
 import type { Activate, PlayerPart } from '../../../core/sdk';
 import type { PlayerStatsOptions } from './options.generated';
 import { PanelSwitch } from './PanelSwitch';
@@ -6,14 +6,14 @@ import { shortcut, StatsControl } from './StatsControl';
 import { StatsPanel } from './StatsPanel';
 
 export default (({ options: { control } }) => {
-  // One for the whole visit: who looks into a trouble wants the panel to stay from film to film.
+  // One per visit: somebody investigating a problem wants the panel to stay open from film to film.
   const panel = new PanelSwitch();
   return {
     views: {
       overlay: ({ playbackSession }) => <StatsPanel panel={panel} playbackSession={playbackSession} />,
       ...(control ? { control: ({ Control }) => <StatsControl panel={panel} Control={Control} /> } : {}),
     },
-    // Escape belongs to the panel only while it is open.
+    // Escape is bound only while the panel is open.
     get keys() {
       return { [shortcut]: () => panel.toggle(), ...(panel.open ? { Escape: () => panel.toggle() } : {}) };
     },

@@ -1,8 +1,8 @@
-/** What the player measures, looked at once a second for as long as somebody looks. */
+/** Polls playback statistics once a second while shown. */
 import { useEffect, useState } from 'react';
 import { clock as clockToken, useService, type PlaybackFigures, type PlaybackSessionView } from '../../../core/sdk';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 export const LOOK = 1000;
 
 export function useFigures(playbackSession: PlaybackSessionView): PlaybackFigures | null {

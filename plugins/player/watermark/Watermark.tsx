@@ -1,9 +1,9 @@
-/** The picture that the platform wants drawn over another (PLY-071). */
+/** Watermark over the picture, as set by the platform (PLY-071). */
 import { observer } from 'mobx-react-lite';
 import type { PlaybackSessionView } from '../../../core/sdk';
 import styles from './Watermark.module.css';
 
-/** Nothing without one, and none before there is a picture to mark. Corners are those of the picture, not of the line of text. */
+/** Renders nothing without one, or before the first frame. Corners are physical, independent of text direction. */
 export const Watermark = observer(function Watermark({ playbackSession: { started, facts } }: { readonly playbackSession: PlaybackSessionView }) {
   const watermark = facts?.watermark ?? null;
   if (!started || watermark === null) return null;

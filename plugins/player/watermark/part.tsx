@@ -1,4 +1,4 @@
-/** The mark of the platform on the picture. */
+/** The platform's watermark on the picture. */
 import type { Activate, PlayerPart } from '../../../core/sdk';
 import { Watermark } from './Watermark';
 

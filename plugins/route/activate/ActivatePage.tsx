@@ -1,4 +1,4 @@
-/** Asks whether a device or an account with this code may be activated, and does it (ADM-016). */
+/** Confirms and performs the activation of a device or account by code (ADM-016). */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

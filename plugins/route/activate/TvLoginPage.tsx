@@ -10,14 +10,14 @@ import styles from './ActivatePage.module.css';
 import { failureOf, type FailureKey } from './failure';
 import { useSignedIn } from './useSignedIn';
 
-/** What ACTIVATE/{id} hands over with the navigation. */
+/** Navigation state set by ACTIVATE/{id}. */
 export interface TvLoginState {
   readonly code: string;
 }
 
 type State = 'typing' | 'empty' | 'sending' | 'activated' | FailureKey;
 
-/** `way`: the sign-in that the television asks for; guests are sent to its login page first. */
+/** `way`: the sign-in provider that the television requires; guests are sent to its login page first. */
 export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way: string | undefined }) {
   const t = useText();
   const nav = useService(navigation);
@@ -91,7 +91,7 @@ export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way
   );
 });
 
-/** Navigation state is whatever a page before left there. */
+/** Navigation state is untrusted: any earlier page may have set it. */
 function handedOver(state: unknown): string {
   const { code } = (typeof state === 'object' && state !== null ? state : {}) as { readonly code?: unknown };
   return typeof code === 'string' ? code : '';

@@ -1,10 +1,10 @@
-/** A hook for pages that only a signed-in viewer uses: a guest is sent to sign in, and comes back (ADM-016, SGN-097). */
+/** For pages that require a signed-in viewer: sends a guest to sign in and back (ADM-016, SGN-097). */
 import { useEffect } from 'react';
 import { navigation, session, useService } from '../../../core/sdk';
 
 /**
- * Whether a viewer is signed in. `way` names the provider whose login page a guest is sent to; the login page itself answers for one that
- * the realm does not have. Read inside an observer.
+ * Whether a viewer is signed in. `way` names the provider to whose login page a guest is sent; the login page handles one that the realm
+ * does not have. Read inside an observer.
  */
 export function useSignedIn(way = ''): boolean {
   const nav = useService(navigation);

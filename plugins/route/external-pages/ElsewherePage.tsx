@@ -1,4 +1,4 @@
-/** A page of another site: in a frame that can do no harm, or behind a link. */
+/** A page of another site: in a sandboxed iframe, or behind a link. */
 import { useText } from '../../../core/i18n';
 import { navigation, useRealmText, useService, type RealmText } from '../../../core/sdk';
 import { buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
@@ -35,7 +35,7 @@ export function LinkPage({ title: text, url }: ElsewhereProps) {
   );
 }
 
-/** The page alone, for a wrapper that brings its own frame. */
+/** The bare page, for a native wrapper with its own chrome. */
 export function WrappedPage({ url }: Pick<ElsewhereProps, 'url'>) {
   const t = useText();
   return (
@@ -52,7 +52,7 @@ function Framed({ title, url }: { readonly title: string; readonly url: string }
   const t = useText();
   const here = useService(navigation).current().origin;
   const [loaded, setLoaded] = useState(false);
-  // A page of this very origin must not get hold of the site around it; any other keeps its own origin, since it signs people in and stores things.
+  // A same-origin page must not access the surrounding site; others keep their origin, since they need sign-in and storage.
   const own = new URL(url).origin === here ? '' : ' allow-same-origin';
   return (
     <div className={styles['place']}>

@@ -1,6 +1,6 @@
-/** Which addresses of a query may be framed. Pure. */
+/** Which URLs from a query may be framed. Pure. */
 
-/** The address when its origin is listed; null for everything else, such as other schemes, and names and passwords in it. */
+/** The URL when its origin is listed; null otherwise, also for other schemes and for credentials in it. */
 export function allowedTarget(asked: string | null, origins: readonly string[]): string | null {
   if (asked === null || !URL.canParse(asked)) return null;
   const url = new URL(asked);

@@ -1,4 +1,4 @@
-/** The page at PLUGIN/{id}: a block of content that a menu names (HOM-099). */
+/** The page at PLUGIN/{id}: a content block referenced by a menu (HOM-099). */
 import { notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
 import type { ExternalPagesOptions } from './options.generated';
 import { ElsewherePage } from './ElsewherePage';

@@ -1,4 +1,4 @@
-/** The page at EXTERNAL_PAGE/{pageId} (ADM-014). An id that the realm does not list leads nowhere. */
+/** The page at EXTERNAL_PAGE/{pageId} (ADM-014). An unlisted id shows the not-found page. */
 import { notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
 import type { ExternalPagesOptions } from './options.generated';
 import { ElsewherePage, LinkPage } from './ElsewherePage';

@@ -1,4 +1,4 @@
-/** The page at MOBILE_EXTERNAL: what the mobile wrapper asks for, and nothing around it (ADM-015). */
+/** The page at MOBILE_EXTERNAL: the page requested by the mobile wrapper, without chrome (ADM-015). */
 import { navigation, notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
 import { allowedTarget } from './allowedTarget';
 import type { ExternalPagesOptions } from './options.generated';

@@ -1,4 +1,4 @@
-/** Everybody by surname, narrowed by letter and weight class, page by page (CAT-075, CAT-077). */
+/** All fighters by surname, filtered by letter and weight class, paginated (CAT-075, CAT-077). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
@@ -14,7 +14,7 @@ import { FightersSkeleton } from './Skeletons';
 import { useListPath } from './useListPath';
 import { WeightFilter } from './WeightFilter';
 
-/** Portraits of the first screen. */
+/** Portraits above the fold, loaded eagerly. */
 const EAGER = 6;
 
 export interface AtoZProps {

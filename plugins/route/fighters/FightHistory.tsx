@@ -1,4 +1,4 @@
-/** The fights of the past, newest first (CAT-081). */
+/** Past fights, newest first (CAT-081). */
 import { Link } from 'react-router-dom';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
 import { navigation, useService } from '../../../core/sdk';
@@ -29,7 +29,7 @@ function Fight({ fight: { opponent, outcome, method, round, date, videoId } }: {
   const calendar = useCalendar();
   const nav = useService(navigation);
   const say = useVocabulary();
-  // A fight without a winner ended as it is called; saying it twice tells nothing.
+  // Without a winner, method and outcome are the same: show it once.
   const how = [method === null || method === outcome ? null : say.method(method), round === null ? null : t('fightRound', { round: format.number(round) })].filter((part) => part !== null);
   return (
     <li className={styles['fight']}>

@@ -1,4 +1,4 @@
-/** A fighter as the lists show one: the portrait large, the name over it, the record beneath. */
+/** A fighter's list card: large portrait, name, record. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { navigation, useService } from '../../../core/sdk';
@@ -11,11 +11,11 @@ import { RecordLine } from './RecordLine';
 export interface FighterCardProps {
   readonly fighter: FighterEntry;
   readonly eager: boolean;
-  /** Stands on the portrait, such as the rank. */
+  /** Overlay on the portrait, such as the rank. */
   readonly children?: ReactNode;
 }
 
-/** Opening one is written into the address of the list: whoever comes back stands where they were (CAT-076). */
+/** Opening one is recorded in the list's address, for focus restoration on return (CAT-076). */
 export function FighterCard({ fighter, eager, children }: FighterCardProps) {
   const nav = useService(navigation);
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,4 +1,4 @@
-/** A fighter: a poster with the name on it, the tale of the tape, the fights, what can be watched (CAT-081). */
+/** Fighter page: poster with the name, tale of the tape, fights, videos (CAT-081). */
 import { observer } from 'mobx-react-lite';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ function Profile({ profile }: { readonly profile: FighterProfile }) {
   );
 }
 
-/** The head of the page. */
+/** Page header. */
 function Bill({ profile }: { readonly profile: FighterProfile }) {
   const t = useText();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Bill({ profile }: { readonly profile: FighterProfile }) {
   );
 }
 
-/** In letters; lines break at hyphens too. */
+/** Length in characters; lines break at hyphens too. */
 function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }

@@ -1,4 +1,4 @@
-/** The list of fighters: rankings and A to Z under one heading (CAT-075, CAT-077). */
+/** Fighter list: rankings and A to Z under one heading (CAT-075, CAT-077). */
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { AtoZ } from './AtoZ';

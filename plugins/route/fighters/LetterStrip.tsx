@@ -1,4 +1,4 @@
-/** The alphabet; a letter without fighters is there, but leads nowhere (CAT-077). */
+/** The alphabet; a letter without fighters is shown but not a link (CAT-077). */
 import { Link } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../../core/i18n';
 import { lettersOf } from './letters';

@@ -1,4 +1,4 @@
-/** One weight class as a bill on a wall: the champion large, the contenders in their order. */
+/** One weight class as a poster: large champion, contenders in order. */
 import { useFormat, useText } from '../../../core/i18n';
 import { VisuallyHidden } from '../../../core/ui';
 import type { RankedFighter, Ranking } from './answers';

@@ -1,4 +1,4 @@
-/** Every weight class from its champion down (CAT-075). */
+/** All weight classes from the champion down (CAT-075). */
 import { observer } from 'mobx-react-lite';
 import { useIntlLocale, useText } from '../../../core/i18n';
 import { pageMessage, platformClient, useAnswer, useService } from '../../../core/sdk';
@@ -22,7 +22,7 @@ export const Rankings = observer(function Rankings({ state, report }: RankingsPr
   const client = useService(platformClient);
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
-  // All of them come at once, so that another weight class is there in the moment it is chosen.
+  // One request for all, so that switching the weight class is instant.
   const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal }), report), report);
   if (answer.status === 'loading') return <FightersSkeleton />;
   if (answer.status !== 'ready') return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;

@@ -1,4 +1,4 @@
-/** Wins, losses, draws, as the trade writes them. */
+/** Wins, losses, draws in the usual notation. */
 import { useFormat, useText } from '../../../core/i18n';
 import { VisuallyHidden } from '../../../core/ui';
 import type { FightRecord } from './answers';

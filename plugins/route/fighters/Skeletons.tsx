@@ -1,4 +1,4 @@
-/** What stands where fighters will be, in the places that they take. */
+/** Loading skeletons with the fighters' layout. */
 import { useText } from '../../../core/i18n';
 import { VisuallyHidden } from '../../../core/ui';
 import styles from './Skeletons.module.css';

@@ -1,4 +1,4 @@
-/** The tale of the tape: record and measures. What is not known is left out. */
+/** Tale of the tape: record and measurements. Unknown values are omitted. */
 import { useFormat, useText } from '../../../core/i18n';
 import type { FighterProfile } from './answers';
 import { RecordLine } from './RecordLine';

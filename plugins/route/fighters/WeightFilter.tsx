@@ -1,4 +1,4 @@
-/** Narrows the list to one weight class; each choice is an address. */
+/** Weight class filter; each choice is a link. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { narrowed, type ListState } from './listQuery';
@@ -10,7 +10,7 @@ export function WeightFilter({ state, weightClasses }: { readonly state: ListSta
   const t = useText();
   const say = useVocabulary();
   const pathOf = useListPath();
-  // One that the address names stays on offer even when nobody is in it.
+  // The selected one is listed even when it has no fighters.
   const offered = state.weightClass === null || weightClasses.includes(state.weightClass) ? weightClasses : [...weightClasses, state.weightClass];
   return (
     <nav aria-label={t('fightersWeightClass')}>

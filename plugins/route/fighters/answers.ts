@@ -1,4 +1,7 @@
-/** From the platform's answers about fighters to what the pages draw (CAT-080). An answer without what it must have throws here, where it is still a failed call. */
+/**
+ * Maps the platform's fighter answers to view models (CAT-080). Throws when required fields are missing, so that it counts as a failed
+ * call.
+ */
 import { usableCards, usableItems, type AnswerOf, type Content, type ListReport } from '../../../core/sdk';
 
 export interface FightRecord {
@@ -22,7 +25,7 @@ export interface FighterEntry {
 
 export interface FighterPageOfList {
   readonly fighters: readonly FighterEntry[];
-  /** The letters that have fighters, whatever the page was narrowed to; null when the platform does not say (CAT-077). */
+  /** Letters with fighters, regardless of filters; null when the platform does not state them (CAT-077). */
   readonly letters: readonly string[] | null;
   readonly weightClasses: readonly string[];
   readonly totalPages: number;
@@ -30,7 +33,7 @@ export interface FighterPageOfList {
 
 export interface RankedFighter {
   readonly rank: number;
-  /** Places gained; negative: lost. */
+  /** Ranks gained; negative: lost. */
   readonly change: number;
   readonly fighter: FighterEntry;
 }
@@ -65,7 +68,7 @@ type ListAnswer = AnswerOf<'readFighters'>;
 type Summary = ListAnswer['fighters'][number];
 type Report = ListReport['report'];
 
-/** Without its list it throws: a page that says that nobody is there would not be true. */
+/** Throws without a list: an empty page would be wrong. */
 export function listPageOf(answer: ListAnswer, report: Report): FighterPageOfList {
   return {
     fighters: usableItems([...answer.fighters], { list: 'the fighters', report }, isNamed).map(entryOf),
@@ -75,7 +78,7 @@ export function listPageOf(answer: ListAnswer, report: Report): FighterPageOfLis
   };
 }
 
-/** Classes without fighters are left out; the champion stands first. */
+/** Drops classes without fighters; the champion comes first. */
 export function rankingsOf({ rankings }: AnswerOf<'readRankings'>, report: Report): readonly Ranking[] {
   return usableItems([...rankings], { list: 'the rankings', report })
     .map(({ entries, ...ranking }) => ({ ...ranking, entries: usableItems(entries, { list: `the ranking "${ranking.weightClass}"`, report }, ({ fighter }) => isNamed(fighter)) }))

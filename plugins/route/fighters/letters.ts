@@ -1,4 +1,4 @@
-/** The letters of A to Z, and which of them lead somewhere (CAT-077). */
+/** Letters of A to Z, and which of them are links (CAT-077). */
 
 export interface Letter {
   readonly letter: string;
@@ -8,7 +8,7 @@ export interface Letter {
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const alphabets: Readonly<Record<string, string>> = { ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', es: latin.replace('N', 'NÑ') };
 
-/** `present` are the letters that have fighters, null when nobody knows: then all lead on. One from outside the language's alphabet joins it. */
+/** `present`: letters with fighters; null when unknown: then all are links. One from outside the language's alphabet is added. */
 export function lettersOf(locale: string, present: readonly string[] | null): readonly Letter[] {
   const alphabet = [...(alphabets[locale.split(/[-_]/)[0] ?? ''] ?? latin)];
   const strangers = [...new Set(present)].filter((letter) => !alphabet.includes(letter)).sort((left, right) => left.localeCompare(right, locale));

@@ -1,17 +1,17 @@
-/** What the list of fighters is set to; it stands in the query of its address (CAT-075, CAT-076, CAT-077). */
+/** State of the fighter list, stored in the query (CAT-075, CAT-076, CAT-077). */
 
 export interface ListState {
   readonly tab: 'rankings' | 'a-z';
   readonly weightClass: string | null;
   readonly letter: string | null;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 }
 
-/** The fighter that was opened last: coming back, the focus is there again. */
+/** The last opened fighter: receives the focus on return. */
 export const OPENED = 'at';
 
-/** Reads what anybody may have typed: what makes no sense is as if it were not there. */
+/** Parses an untrusted query: invalid values are ignored. */
 export function readListState(query: URLSearchParams): ListState {
   const tab = query.get('tab') === 'a-z' ? 'a-z' : 'rankings';
   const page = Number(query.get('p'));
@@ -23,7 +23,7 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** The query of a state; what is as it is without being said is left out. */
+/** Query of a state; defaults are omitted. */
 export function queryOf({ tab, weightClass, letter, page }: ListState): Readonly<Record<string, string>> {
   return {
     ...(tab === 'a-z' && { tab }),
@@ -33,12 +33,12 @@ export function queryOf({ tab, weightClass, letter, page }: ListState): Readonly
   };
 }
 
-/** Another tab begins anew: without letter, filter and page (CAT-077). */
+/** Changing the tab resets letter, filter and page (CAT-077). */
 export function withTab(tab: ListState['tab']): ListState {
   return { tab, weightClass: null, letter: null, page: 1 };
 }
 
-/** Another filter begins at its first page. */
+/** Changing a filter resets the page. */
 export function narrowed(state: ListState, to: Partial<Pick<ListState, 'weightClass' | 'letter'>>): ListState {
   return { ...state, ...to, page: 1 };
 }

@@ -1,4 +1,4 @@
-/** The address of the list in a state. */
+/** Address of the list in a given state. */
 import { useCallback } from 'react';
 import { navigation, useService } from '../../../core/sdk';
 import { queryOf, type ListState } from './listQuery';

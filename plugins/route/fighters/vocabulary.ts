@@ -1,4 +1,4 @@
-/** The words for what the platform names by codes (CAT-078, CAT-079, ENT-013, ENT-014). */
+/** Labels for the platform's codes (CAT-078, CAT-079, ENT-013, ENT-014). */
 import { useText, type MessageKey } from '../../../core/i18n';
 
 const weightClasses: Readonly<Record<string, MessageKey>> = {
@@ -33,7 +33,7 @@ const methods: Readonly<Record<string, MessageKey>> = {
 
 const outcomes: Readonly<Record<string, MessageKey>> = { WIN: 'fightWon', LOSS: 'fightLost', DRAW: 'fightDraw', NO_CONTEST: 'fightNoContest' };
 
-/** Says a code in the page's language; a code that is not in the list is its own word. */
+/** Translates a code; an unknown code is shown as it is. */
 export function useVocabulary(): { readonly weightClass: Say; readonly method: Say; readonly outcome: Say } {
   const t = useText();
   const say =

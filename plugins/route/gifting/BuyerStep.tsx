@@ -1,4 +1,4 @@
-/** Who pays for a gift: somebody with an account, or a guest who gives an address (GFT-008, GFT-015). */
+/** Who pays for a gift: an account holder, or a guest with an email address (GFT-008, GFT-015). */
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
@@ -11,7 +11,7 @@ import { GiftRoom } from './GiftRoom';
 
 export interface BuyerStepProps {
   readonly order: GiftOrder;
-  /** Null where it could not be fetched. */
+  /** Null when it failed to load. */
   readonly guest: GuestCheckout | null;
   readonly report: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** A gift as a card to hold: the brand's own shapes around a picture, and the name of whoever gets it. */
+/** A gift as a card: the brand's shapes around a picture, with the recipient's name. */
 import { useText } from '../../../core/i18n';
 import { realm, useService } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
@@ -7,12 +7,12 @@ import styles from './GiftCard.module.css';
 export interface GiftCardProps {
   readonly name: string;
   readonly imageUrl: string | null | undefined;
-  /** Who gets it; nothing until it is written. */
+  /** Recipient; empty until entered. */
   readonly recipient?: string;
   readonly eager?: boolean;
 }
 
-/** A picture of the gift: what it says stands beside it as text, so it is hidden from screen readers. */
+/** Decorative: its text is also next to it, so it is hidden from screen readers. */
 export function GiftCard({ name, imageUrl, recipient = '', eager = false }: GiftCardProps) {
   const t = useText();
   const { title } = useService(realm);

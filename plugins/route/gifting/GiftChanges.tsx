@@ -1,4 +1,4 @@
-/** What has changed since the gift was chosen; a new price is paid only once it has been accepted (GFT-013). */
+/** Changes since the gift was chosen; a new price must be accepted before payment (GFT-013). */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';

@@ -1,4 +1,4 @@
-/** The end of giving: the card, and when it arrives. */
+/** Confirmation: the card, and when it is delivered. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCalendar, useText } from '../../../core/i18n';
@@ -9,7 +9,7 @@ import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';
 import { deliverAt } from './giftRules';
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that it is announced. */
 export function GiftDone({ order, pending }: { readonly order: GiftOrder; readonly pending: boolean }) {
   const t = useText();
   const calendar = useCalendar();

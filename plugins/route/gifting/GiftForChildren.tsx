@@ -1,4 +1,4 @@
-/** What a child's profile reads in place of a gift on sale: buying is for grown-ups, redeeming is not (GFT-019). */
+/** Shown to a child's profile instead of gifts on sale: children may redeem but not buy (GFT-019). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import { navigation, pageMessage, useService } from '../../../core/sdk';

@@ -1,4 +1,4 @@
-/** One gift: what it is, and the card that goes with it (GFT-001, GFT-011). */
+/** One gift and its card's form (GFT-001, GFT-011). */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
@@ -35,7 +35,7 @@ export const GiftPage = observer(function GiftPage({ giftId, orders }: GiftPageP
 
 const nobody: Recipient = { name: '', email: '', message: '', day: '' };
 
-/** The card as it is being written, and its form beside it. What is wrong is said at the field once it was sent; the first such field takes the focus. */
+/** Live preview of the card, next to its form. Field errors are shown after submit; the first invalid field gets the focus. */
 function Order({ product, orders }: { readonly product: GiftProduct; readonly orders: GiftOrders }) {
   const t = useText();
   const format = useFormat();

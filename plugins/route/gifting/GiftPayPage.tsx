@@ -1,4 +1,4 @@
-/** Paying for a gift: who pays, what has changed meanwhile, the payment, and how it ended (GFT-003, GFT-008, GFT-013 to GFT-015). */
+/** Gift payment: buyer, changes, payment and result (GFT-003, GFT-008, GFT-013 to GFT-015). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../core/i18n';
@@ -22,7 +22,7 @@ export interface GiftPayPageProps {
 interface Ended {
   readonly order: GiftOrder;
   readonly pending: boolean;
-  /** The viewer at that time; null for a guest. */
+  /** The viewer at the time; null for a guest. */
   readonly viewer: string | null;
 }
 
@@ -32,10 +32,10 @@ export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPa
   const { viewer, known } = useService(session);
   const isKnown = known !== false;
   const viewerId = viewer.isGuest ? null : viewer.id;
-  // Whose order it is can be told only once it is known who is here.
+  // The order's owner can only be checked once the session is known.
   const order = useMemo(() => (isKnown ? orders.read(viewerId) : undefined), [orders, isKnown, viewerId]);
   const [last, setLast] = useState<Ended | null>(null);
-  // Whom one viewer has given something is not shown to another.
+  // A completed gift of one viewer must not be shown to another.
   const ended = last?.viewer === viewerId ? last : null;
   const report = useCallback((error: unknown) => log.error('A part of buying a gift failed.', error), [log]);
   const state = useGiftBuyer(report);

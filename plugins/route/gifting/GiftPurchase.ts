@@ -1,4 +1,4 @@
-/** A gift on its way to being paid: laid into the platform's basket, and looked at once more for what has changed since (GFT-011 to GFT-014). */
+/** A gift purchase: put into the platform's basket, and checked for changes before payment (GFT-011 to GFT-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError, type AnswerOf, type Basket, type BasketCalls } from '../../../core/sdk';
 import { payGiftBasket, putGiftIntoBasket, readGiftBasket, readGiftBasketChanges } from '../../../core/sdk/endpoints/gifts';
@@ -10,14 +10,14 @@ export type BasketChange = AnswerOf<'readGiftBasketChanges'>['changes'][number];
 
 export type PurchaseState =
   | { readonly status: 'preparing' }
-  /** Another price, or a gift that is sold no more: it must be accepted before it is paid (GFT-013). */
+  /** The price changed or the gift is no longer sold: must be accepted before payment (GFT-013). */
   | { readonly status: 'changed'; readonly changes: readonly BasketChange[] }
   | { readonly status: 'paying' }
-  /** Another tab has paid for it, or taken it out. */
+  /** Another tab has paid for it, or removed it. */
   | { readonly status: 'empty' }
-  /** Another tab has put another gift, or another recipient, in its place. */
+  /** Another tab replaced the gift or the recipient. */
   | { readonly status: 'replaced' }
-  /** The gift is sold no more, or this viewer may not buy it. */
+  /** The gift is no longer sold, or this viewer may not buy it. */
   | { readonly status: 'refused'; readonly reason: 'gone' | 'child' }
   | { readonly status: 'failed' };
 
@@ -29,12 +29,12 @@ export interface PurchaseDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** What has changed of the order in the basket; null for an empty one. */
+/** Changes of the order in the basket; null for an empty basket. */
 type Standing = { readonly changes: readonly BasketChange[] } | 'replaced' | null;
 
 export class GiftPurchase {
   state: PurchaseState = { status: 'preparing' };
-  /** The basket's calls for the house's payment. */
+  /** Basket calls for core's checkout. */
   readonly calls: BasketCalls;
   private turn = 0;
   private order: GiftOrder;
@@ -45,7 +45,7 @@ export class GiftPurchase {
     this.calls = {
       read: async () => {
         const [basket, { changes }] = await Promise.all([client.call(readGiftBasket, {}), client.call(readGiftBasketChanges, {})]);
-        // Another price, or what another tab has put there, is not this order: what stands on the page is not in the basket, and cannot be paid.
+        // A changed price, or another tab's gift, is not this order: the page's order is not in the basket and cannot be paid.
         return changes.length === 0 && this.isOrder(basket) ? basket : { ...basket, id: `${basket.id} changed`, basketItems: [], providers: [] };
       },
       pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
@@ -53,26 +53,26 @@ export class GiftPurchase {
     makeAutoObservable<this, 'deps' | 'turn' | 'order' | 'state'>(this, { deps: false, order: false, purpose: false, calls: false, turn: false, state: observableRef });
   }
 
-  /** Names the order among all that are paid in this tab: what is known of the payment of one says nothing of another. */
+  /** Identifies the order among all paid in this tab, so that persisted payment states stay separate. */
   get purpose(): string {
     return `gift ${this.order.placedAs ?? ''}`;
   }
 
-  /** Puts the gift into the basket, unless it was put into this buyer's already, and asks what has changed. Never rejects. */
+  /** Puts the gift into the basket unless it is in this buyer's basket already, and checks for changes. Never rejects. */
   async prepare(): Promise<void> {
     await this.step(async () => {
       if (this.order.placedBy !== this.deps.buyer.name) await this.place();
-      // An empty basket may be one that has been paid: the payment finds out.
+      // An empty basket may already be paid: the checkout finds out.
       return (await this.standing()) ?? { changes: [] };
     });
   }
 
-  /** The payment has found another basket than the page shows: what is in it now? Never rejects. */
+  /** The checkout found a different basket than shown: reads it again. Never rejects. */
   async lookAgain(): Promise<void> {
     await this.step(() => this.standing());
   }
 
-  /** The viewer has seen what has changed: the gift is put into the basket at its price of now, in place of what another tab has put there. */
+  /** The viewer accepted the changes: puts the gift into the basket at its current price, replacing what another tab put there. */
   async accept(): Promise<void> {
     await this.step(async () => {
       await this.place();

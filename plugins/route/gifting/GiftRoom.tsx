@@ -1,10 +1,10 @@
-/** The room that the pages of a gift stand in, and what stands there until they do. */
+/** Layout of the gift pages, and its loading state. */
 import type { ReactNode } from 'react';
 import { Spinner, VisuallyHidden } from '../../../core/ui';
 import styles from './GiftRoom.module.css';
 
 export interface GiftRoomProps {
-  /** The gift stands beside its form where there is space for both. */
+  /** The gift is next to its form where there is space. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export const GiftRoom = ({ beside = false, children }: GiftRoomProps) => (
   </div>
 );
 
-/** The page's name for those who do not see it, and what is waited for. */
+/** Visually hidden page title, and the loading label. */
 export const GiftWaiting = ({ title, label }: { readonly title: string; readonly label: string }) => (
   <div className={styles['waiting']}>
     <VisuallyHidden>

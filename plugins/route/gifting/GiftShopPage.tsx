@@ -1,4 +1,4 @@
-/** The gift shop: what can be given, and a way in for whoever was given something (GFT-001, GFT-005, GFT-010). */
+/** Gift shop: gifts on sale, and a link to redeem one (GFT-001, GFT-005, GFT-010). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';

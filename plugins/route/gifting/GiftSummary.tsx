@@ -1,4 +1,4 @@
-/** The gift beside its payment: the card, who gets it and when. */
+/** Order summary next to the payment: card, recipient, delivery date. */
 import { Link } from 'react-router-dom';
 import { useCalendar, useText } from '../../../core/i18n';
 import { clock, navigation, useService } from '../../../core/sdk';

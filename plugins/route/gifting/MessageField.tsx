@@ -1,4 +1,4 @@
-/** Some lines of text for the card. */
+/** Multi-line message for the card. */
 import { useId } from 'react';
 import styles from './MessageField.module.css';
 

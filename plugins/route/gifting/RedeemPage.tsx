@@ -1,4 +1,4 @@
-/** Taking a gift by its code: at once when signed in, by way of signing in or up otherwise (GFT-004, GFT-005, GFT-016, GFT-018, GFT-019). */
+/** Redeems a gift code: at once when signed in, otherwise after signing in or up (GFT-004, GFT-005, GFT-016, GFT-018, GFT-019). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
@@ -9,13 +9,13 @@ import { GiftWaiting } from './GiftRoom';
 import { codeTyped } from './redeemCode';
 import styles from './RedeemPage.module.css';
 
-/** How long the good news stands before the viewer is led on, in milliseconds. */
+/** Milliseconds that the success message is shown before the redirect. */
 const GOOD_NEWS = 4000;
 
 type State =
   | { readonly status: 'asking' }
   | { readonly status: 'redeeming' }
-  /** `lost`: nobody could be asked; else the code was refused. */
+  /** `lost`: the call got no answer; otherwise the code was refused. */
   | { readonly status: 'failed'; readonly lost: boolean }
   | { readonly status: 'redeemed'; readonly gift: AnswerOf<'redeemGift'> };
 
@@ -48,15 +48,15 @@ export const RedeemPage = observer(function RedeemPage() {
     redeem(brought);
   }, [isSignedIn, brought, redeem]);
 
-  // The form stands again, with the code that was refused: that is where to go on.
+  // The form is shown again with the refused code: focus it.
   useEffect(() => {
     if (state.status === 'failed') form.current?.querySelector('input')?.focus();
   }, [state]);
 
   if (state.status === 'redeemed') return <Redeemed gift={state.gift} />;
-  // Whoever types a code need not wait until it is known who they are; a code that was brought along does.
+  // A code from the address waits until the session is known; typing one does not.
   if ((known === false && brought !== '') || state.status === 'redeeming') return <GiftWaiting title={t('giftRedeemPage')} label={t('giftRedeeming')} />;
-  /** Nothing goes on without a code: its field says so, and takes the focus. */
+  /** A code is required: otherwise its field shows an error and takes the focus. */
   const withCode = (goOn: () => void) => {
     if (code !== '') return goOn();
     setMissing(true);
@@ -104,7 +104,7 @@ export const RedeemPage = observer(function RedeemPage() {
   );
 });
 
-/** Told for a moment, then on to the default menu page (GFT-016). */
+/** Confirms briefly, then redirects to the default menu page (GFT-016). */
 function Redeemed({ gift }: { readonly gift: AnswerOf<'redeemGift'> }) {
   const t = useText();
   const calendar = useCalendar();

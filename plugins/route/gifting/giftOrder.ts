@@ -1,11 +1,11 @@
-/** What somebody is about to give, kept for as long as the tab lives: signing in, or a bank's page, may come in between (GFT-008). */
+/** Gift order, in session storage: a sign-in or a bank redirect may intervene (GFT-008). */
 import { tabStorage, type KeyValueStore, type PluginContext } from '../../../core/sdk';
 
 export interface Recipient {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** `YYYY-MM-DD`; empty for as soon as it is paid. */
+  /** `YYYY-MM-DD`; empty: on payment. */
   readonly day: string;
 }
 
@@ -15,9 +15,9 @@ export interface GiftOrder {
   readonly name: string;
   readonly imageUrl: string | null;
   readonly recipient: Recipient;
-  /** Whose basket it lies in at the platform: a viewer's id, or a guest's address. Null until it does. */
+  /** Owner of the platform basket: a viewer's id, or a guest's email. Null until it is in one. */
   readonly placedBy: string | null;
-  /** What the platform's basket said then that it holds, and for whom; another tab may put another gift in its place. */
+  /** Content of the platform's basket at that time, with recipient; another tab may replace it. */
   readonly placedAs?: string;
   /** The viewer who wrote it; null for a guest, who may sign in before paying. */
   readonly writtenBy?: string | null;
@@ -29,7 +29,7 @@ export const ORDER_KEY = 'gift.order';
 export class GiftOrders {
   constructor(private readonly values: KeyValueStore) {}
 
-  /** Null where there is none, none that can be read, or one that another viewer has written. `viewer` is null for a guest. */
+  /** Null when there is none, it is unreadable, or another viewer wrote it. `viewer` is null for a guest. */
   read(viewer: string | null): GiftOrder | null {
     try {
       const kept: unknown = JSON.parse(this.values.read(ORDER_KEY) ?? 'null');

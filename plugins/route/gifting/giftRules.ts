@@ -1,11 +1,11 @@
-/** What is asked of whoever gives: the rules of the card's fields. Pure. */
+/** Validation rules of the gift form. Pure. */
 import type { Basket, CallInput } from '../../../core/sdk';
 import { isEmail, trimmed } from '../../../core/sdk/typedText';
 import type { Recipient } from './giftOrder';
 
 export const MESSAGE_LENGTH = 500;
 export const NAME_LENGTH = 80;
-/** The hour of the day at which a gift for another day arrives, where it was bought. */
+/** Local hour of delivery for a gift on a later day. */
 const MORNING = 9;
 
 export interface RecipientProblems {
@@ -14,7 +14,7 @@ export interface RecipientProblems {
   readonly day: 'giftDayPast' | 'giftDayFar' | null;
 }
 
-/** What is wrong with each field; `today` as `YYYY-MM-DD`. A gift may wait for a year. */
+/** Problem per field; `today` as `YYYY-MM-DD`. Delivery is at most a year ahead. */
 export function recipientProblems({ name, email, day }: Recipient, today: string): RecipientProblems {
   return {
     name: trimmed(name) === '' ? 'giftNameMissing' : null,
@@ -26,13 +26,13 @@ export function recipientProblems({ name, email, day }: Recipient, today: string
 /** A year from today. */
 export const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
-/** The viewer's own day. */
+/** The date in the viewer's time zone. */
 export function dayOf(now: number): string {
   const date = new Date(now);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
-/** When the mail goes out: in the morning of the day that was chosen, where the viewer is; null for at once. */
+/** Delivery time: in the morning of the chosen day in the viewer's time zone; null for immediately. */
 export function deliverAt(day: string, now: number): number | null {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined || day === '') return null;
@@ -40,14 +40,14 @@ export function deliverAt(day: string, now: number): number | null {
   return Number.isNaN(morning) || morning <= now ? null : morning;
 }
 
-/** As the platform takes it (GFT-011). */
+/** Request body for the platform (GFT-011). */
 export function recipientSent({ name, email, message, day }: Recipient, now: number): CallInput<'putGiftIntoBasket'>['body']['recipient'] {
   const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
   const due = deliverAt(day, now);
   return { name: trimmed(name), email: trimmed(email), ...(said === null ? {} : { message: said }), ...(due === null ? {} : { deliverAt: due }) };
 }
 
-/** Which gift a basket holds, and for whom, as the platform says it: the same text for the same gift. */
+/** Fingerprint of the gift and recipient in a basket: equal text for an equal gift. */
 export function giftIn({ basketItems, recipient }: Pick<Basket, 'basketItems' | 'recipient'>): string {
   const { name, email, message, deliverAt } = recipient ?? {};
   return JSON.stringify([basketItems.map(({ sku }) => sku), name, email, message, deliverAt].map((part) => part ?? null));

@@ -1,4 +1,4 @@
-/** What is kept of a code that is typed or pasted: capitals, digits and the strokes between them. */
+/** Normalises a typed or pasted code: capitals, digits and hyphens. */
 export function codeTyped(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 64);
 }

@@ -1,21 +1,21 @@
-/** In whose name a gift is bought: the viewer's, or a guest's who gave an address (GFT-008, GFT-015). */
+/** The buyer of a gift: the viewer, or a guest with an email address (GFT-008, GFT-015). */
 import { useEffect, useMemo, useState } from 'react';
 import { guestCheckout, platformClient, session, useService, type GuestCheckout, type PlatformClient } from '../../../core/sdk';
 
 export interface GiftBuyer {
   readonly kind: 'viewer' | 'guest';
-  /** A viewer's id, or the guest's address. */
+  /** A viewer's id, or the guest's email. */
   readonly name: string;
   readonly client: PlatformClient;
 }
 
 export type BuyerState =
   | { readonly status: 'unknown' }
-  /** The house's guest checkout could not be fetched; a viewer can still sign in. */
+  /** The guest checkout failed to load; a viewer can still sign in. */
   | { readonly status: 'nobody'; readonly guest: GuestCheckout | null }
   | { readonly status: 'known'; readonly buyer: GiftBuyer; readonly end: () => void };
 
-/** Read inside an observer. Whoever signs in buys as themselves. */
+/** Read inside an observer. A viewer who signs in buys as themselves. */
 export function useGiftBuyer(report: (error: unknown) => void): BuyerState {
   const fetch = useService(guestCheckout);
   const client = useService(platformClient);
@@ -34,7 +34,7 @@ export function useGiftBuyer(report: (error: unknown) => void): BuyerState {
   }, [fetch, report]);
 
   const viewerId = viewer.isGuest ? null : (viewer.id ?? '');
-  // A viewer's purchase must not begin again because the guest checkout has arrived.
+  // A viewer's purchase must not restart because the guest checkout has loaded.
   const other = viewerId === null ? guest : null;
   const address = other?.email ?? null;
   const buyer = useMemo((): GiftBuyer | null => {

@@ -4,7 +4,7 @@ import { readGiftProducts } from '../../../core/sdk/endpoints/gifts';
 
 export type GiftProduct = AnswerOf<'readGiftProducts'>['products'][number];
 
-/** With their states, and a function that asks again. A row that is null is left out. */
+/** Loading state and a retry function. Null rows are dropped. */
 export function useGiftProducts() {
   const client = useService(platformClient);
   const { locale } = useService(realm);

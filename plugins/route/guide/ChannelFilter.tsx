@@ -1,4 +1,4 @@
-/** Finds a channel by name or number as it is typed. */
+/** Filters channels by name or number while typing. */
 import { useId } from 'react';
 import { useText } from '../../../core/i18n';
 import { Icon } from '../../../core/ui';

@@ -1,4 +1,4 @@
-/** A channel's line: its name, which stays in sight, and what it shows. Drawn anew only when it is its turn, time passes, or the focus comes and goes. */
+/** A channel's line: sticky name and its programmes. Memoised: renders when scheduled, when time passes, or when focus enters or leaves. */
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../core/i18n';
 import { ChannelName } from './ChannelName';
@@ -15,10 +15,10 @@ export interface ChannelLineProps {
   readonly span: Span;
   /** Pixels. */
   readonly hour: number;
-  /** Pixels of the column of channels. */
+  /** Width of the channel column in pixels. */
   readonly channels: number;
   readonly now: number;
-  /** The moment of the cell that Tab reaches, when it is in this line. */
+  /** Time of the focusable cell (roving tabindex), when it is in this line. */
   readonly focused: number | null;
   readonly holds: RefObject<boolean>;
 }
@@ -51,7 +51,7 @@ export const ChannelLine = memo(function ChannelLine({ row, line: { channel, kno
   );
 });
 
-/** The cell with the focus is drawn wherever it is, so that the focus is never lost. */
+/** The focused cell is rendered even when out of view, so that focus is not lost. */
 function withFocused(cells: readonly Cell[], focused: number | null, find: () => Cell): readonly Cell[] {
   if (focused === null || cells.some(({ from, to }) => from <= focused && focused < to)) return cells;
   const cell = find();

@@ -1,11 +1,11 @@
-/** A channel as it is called and drawn; a press leads to it, where it can be watched. */
+/** A channel's name and logo; links to the channel where it is playable. */
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
 import { contentLinks, useService, type GuideChannel } from '../../../core/sdk';
 import { contentOfChannel } from './contentOfChannel';
 import styles from './ChannelName.module.css';
 
-/** Tab leads to programmes alone: the same way stands in the panel of each. */
+/** Not in the tab order: each programme's panel has the same link. */
 export function ChannelName({ channel }: { readonly channel: GuideChannel }) {
   const t = useText();
   const content = contentOfChannel(channel);

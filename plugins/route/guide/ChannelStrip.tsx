@@ -1,4 +1,4 @@
-/** The channels side by side, to choose one of: one stop for Tab, moved by the arrow keys. */
+/** Channel selector strip with a roving tabindex, moved by the arrow keys. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import { useHistoryState, type GuideChannel } from '../../../core/sdk';
@@ -8,11 +8,11 @@ import styles from './ChannelStrip.module.css';
 
 export interface ChannelStripProps {
   readonly channels: readonly GuideChannel[];
-  /** They are on their way: their places are kept. */
+  /** Loading: shows placeholders. */
   readonly waiting: boolean;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** The last one has come into sight: there may be more. */
+  /** The last one became visible: load more. */
   readonly onEnd: () => void;
 }
 
@@ -22,7 +22,7 @@ export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: Cha
   const end = useOnScreen<HTMLSpanElement>(onEnd);
   const line = useRef<HTMLDivElement>(null);
   const place = useHistoryState('guide strip', 0);
-  // Who comes back finds the line of channels where it was.
+  // Restores the strip's scroll position.
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;

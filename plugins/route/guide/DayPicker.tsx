@@ -1,4 +1,4 @@
-/** A week back and a week ahead (LIV-035): one stop for Tab, moved by the arrow keys. */
+/** A week back and a week ahead (LIV-035), with a roving tabindex, moved by the arrow keys. */
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import styles from './DayPicker.module.css';
@@ -16,15 +16,15 @@ export function DayPicker({ now, ...props }: DayPickerProps) {
   return <Days {...props} today={dayAt(props.span, now)} />;
 }
 
-/** Drawn anew when the day changes, not while the hours of one pass by. */
+/** Re-renders when the day changes, not on every scroll within a day. */
 const Days = memo(function Days({ span, day, today, onDay }: Omit<DayPickerProps, 'now'> & { readonly today: number }) {
   const t = useText();
   const name = useId();
   const dayName = useDayName();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day calls all of them otherwise
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day would call all of them otherwise
   const names = useMemo(() => span.days.map(dayName), [span, dayName, today]);
   const line = useRef<HTMLDivElement>(null);
-  // The day in sight stays in sight on the line of days, too; only the line scrolls, never the page.
+  // Keeps the current day visible in the strip by scrolling the strip only, never the page.
   useEffect(() => {
     const element = line.current;
     const chosen = element?.children[day];

@@ -1,4 +1,4 @@
-/** Channels by time: one scroller both ways, of which only what is near sight is drawn (LIV-035). */
+/** Grid of channels by time: one scroller in both directions, virtualised (LIV-035). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
@@ -22,7 +22,7 @@ import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
 /** LIV-045. */
 const NOW_EVERY = 30_000;
 const WAITING_LINES = 12;
-/** Pixels: a short guide takes no more room than its channels, and that of a scroll bar. */
+/** Pixels: a short guide is only as high as its channels plus a scroll bar. */
 const SCROLL_BAR = 18;
 
 export interface GuideGridProps {
@@ -37,7 +37,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   const [words, setWords] = useRememberedState('guide words', '');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
   const known = words === '' ? store.count : channels.length;
-  // Lines of the size of what comes.
+  // Skeleton lines while loading.
   const count = store.loading ? WAITING_LINES : known;
   const { span, programmes } = store;
 
@@ -72,7 +72,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   useEffect(() => {
     follow.current = focus.follow;
   });
-  // Another search brings other channels into sight.
+  // A new search changes the visible channels.
   useEffect(() => {
     if (words !== '') show(sight());
   }, [show, sight, words]);
@@ -142,7 +142,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   );
 });
 
-/** The rows that are drawn; the one with the focus stays, wherever it is, so that the focus is never lost. */
+/** Rendered rows; the focused one is included even when out of view, so that focus is not lost. */
 function rowsOf(lines: DrawnLines, focused: number, count: number): readonly number[] {
   return [...new Set(lines.keys()).add(focused)].filter((row) => row < count).toSorted((one, other) => one - other);
 }

@@ -1,4 +1,4 @@
-/** The guide on narrow screens: one channel's day at a time, now first. */
+/** The guide on narrow screens: one channel's day at a time, starting at now. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
@@ -57,14 +57,14 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
 });
 
 interface DayOfProps {
-  /** Which day of which channel. */
+  /** Identifies a day of a channel. */
   readonly day: string;
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** A part of it could not be had: what is there is shown around the holes. */
+  /** Part of it failed to load: the rest is shown around the gaps. */
   readonly patchy: boolean;
   readonly now: number;
-  /** Today: what is on comes first, what is over stands above it. */
+  /** Today: the running programme is scrolled to the top, past ones are above it. */
   readonly toNow: boolean;
   readonly onOpen: (programme: OpenedProgramme['programme']) => void;
 }
@@ -75,7 +75,7 @@ function DayOf({ day, name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
   const list = useRef<HTMLOListElement>(null);
   const over = cells.filter(({ to }) => to <= now);
   const asked = earlier ? cells : cells.filter(({ to }) => to > now);
-  // It grows at its end only: what stood below a stretch on its way would move when that comes.
+  // Extends at its end only: anything below a loading segment would shift when it arrives.
   const awaited = patchy ? -1 : asked.findIndex(({ kind }) => kind === 'loading');
   const shown = awaited === -1 ? asked : asked.slice(0, awaited + 1);
   if (cells.every(({ kind }) => kind === 'gap')) return <p className={styles['empty']}>{t('guideDayNothing', { channel: name })}</p>;

@@ -1,4 +1,4 @@
-/** The guide: a grid of channels by time, and on narrow screens one channel's day at a time. */
+/** Programme guide: a grid of channels by time, and on narrow screens one channel's day at a time. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n';
@@ -13,7 +13,7 @@ import { ProgrammePanel } from './ProgrammePanel';
 import { useGuide } from './useGuide';
 import { useSize } from './useSize';
 
-/** Pixels: below this a grid of channels by time is too narrow to read. */
+/** Pixels: narrower screens use the list. */
 const GRID_FROM = 700;
 
 export interface GuidePageProps {
@@ -29,7 +29,7 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
   const store = useGuide(epgId, log);
   const [opened, setOpened] = useState<OpenedProgramme | null>(null);
   const asGrid = size !== null && size.inline >= GRID_FROM;
-  // The first channels with what they show now, whatever the form: each form then asks for what it has in sight.
+  // Loads the first channels and their current programmes for either layout, which then requests what it shows.
   useEffect(() => {
     const now = time.now();
     store.show({ rows: { from: 0, to: 1 }, times: { from: now, to: now + 1 } });
@@ -46,11 +46,11 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
   );
 });
 
-/** What stands in the guide's place while it has nothing to show, and what is said when a part of it is missing. */
+/** Loading, empty and error states of the guide, and a notice when part of it is missing. */
 const Content = observer(function Content({ store, grid, children }: { readonly store: GuideStore; readonly grid: boolean; readonly children: ReactNode }) {
   const t = useText();
   const PageMessage = useService(pageMessage);
-  // The grid brings the page's heading along, so that its message must do so too.
+  // In the grid layout the message includes the page's heading.
   if (store.failed) return <PageMessage inside={!grid} picture="error" title={t('guideFailedTitle')} text={t('guideFailedText')} action={{ label: t('guideRetry'), run: () => store.retry() }} />;
   if (store.whole && store.count === 0) return <PageMessage inside={!grid} picture="empty" title={t('guideEmptyTitle')} text={t('guideEmptyText')} />;
   return (

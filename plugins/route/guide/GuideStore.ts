@@ -1,4 +1,4 @@
-/** The channels of the guide, and the fetching of what they show: where the viewer looks, and a page further each way (LIV-036). */
+/** The guide's channels, and loading of their programmes: the visible area, then prefetching one page in each direction (LIV-036). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, readGuidePage, usableItems, type Answered, type GuideChannel, type GuideSettings, type ListReport, type PlatformClient } from '../../../core/sdk';
 import { isWished, missingTiles, widening, type AskedPage, type GuideWish, type TileState } from './guidePlan';
@@ -9,29 +9,29 @@ export interface GuideDeps {
   readonly client: PlatformClient;
   readonly settings: GuideSettings;
   readonly span: Span;
-  /** A guide of its own in place of the realm's. */
+  /** A specific guide instead of the realm's. */
   readonly epgId?: string | undefined;
   readonly report: (error: unknown) => void;
 }
 
-/** At once: more would only wait in the browser, and what it asks for may be out of sight by then. */
+/** Concurrent calls: more would only queue in the browser, and may be out of view by then. */
 const CALLS_AT_ONCE = 3;
 
 export class GuideStore {
-  /** Known channels in their order. */
+  /** Loaded channels, in order. */
   channels: readonly GuideChannel[] = [];
-  /** The guide's beginning could not be loaded; there is nothing to show (LIV-037). */
+  /** The first request failed; nothing can be shown (LIV-037). */
   failed = false;
-  /** Something later could not. */
+  /** A later request failed. */
   incomplete = false;
-  /** Every channel is known. */
+  /** All channels are loaded. */
   whole = false;
   readonly programmes: KnownProgrammes;
   private totalResults: number | null = null;
   private readonly pages: AskedPage[] = [];
   private readonly days = new Map<string, Map<number, TileState>>();
   private nextPageAsked = false;
-  /** Where the next page of channels begins. */
+  /** Cursor of the next page of channels. */
   private cursor: string | undefined;
   private calls = 0;
   private wish: GuideWish | null = null;
@@ -51,35 +51,35 @@ export class GuideStore {
     return this.deps.span;
   }
 
-  /** Nothing has come yet. */
+  /** Nothing is loaded yet. */
   get loading(): boolean {
     return this.channels.length === 0 && !this.whole && !this.failed;
   }
 
-  /** Channels in all, also those that are not known yet. */
+  /** Total number of channels, including those not loaded yet. */
   get count(): number {
     return this.whole ? this.channels.length : Math.max(this.totalResults ?? 0, this.channels.length);
   }
 
-  /** What is in sight: it is fetched, then a page more each way. Rows may reach beyond the channels that are known. */
+  /** Loads the visible area, then one page in each direction. Rows may exceed the loaded channels. */
   show(wish: GuideWish): void {
     this.wish = wish;
     this.fetchMore();
   }
 
-  /** One channel's day, for those who see one at a time (LIV-030). */
+  /** Loads one channel's day, for the list layout (LIV-030). */
   showDay(channel: string, times: Stretch): void {
     this.day = { channel, times };
     this.fetchMore();
   }
 
-  /** Every channel is wanted, to be searched. */
+  /** Loads every channel, for searching. */
   wantAll(): void {
     this.wantsAll = true;
     this.fetchMore();
   }
 
-  /** What failed is asked for once more. */
+  /** Retries failed requests. */
   retry(): void {
     this.failed = false;
     this.incomplete = false;
@@ -87,13 +87,13 @@ export class GuideStore {
     this.fetchMore();
   }
 
-  /** The connection was away: what is in sight may have changed meanwhile. */
+  /** After a reconnect: refetches what is visible. */
   refresh(): void {
     this.forget('answered');
     this.fetchMore();
   }
 
-  /** Its page is shown, for the first time or again. */
+  /** The page was mounted, for the first time or again. */
   begin(): void {
     if (!this.ending.signal.aborted) return;
     this.ending = new AbortController();
@@ -101,12 +101,12 @@ export class GuideStore {
     this.fetchMore();
   }
 
-  /** Its page is gone: what is on its way is dropped. */
+  /** The page was unmounted: aborts pending calls. */
   dispose(): void {
     this.ending.abort();
   }
 
-  /** Those tiles are asked for again; what is known of them stays until then. */
+  /** Marks tiles for refetching; their data is retained until then. */
   private forget(wanted: TileState): void {
     for (const tiles of [...this.pages.map((page) => page.tiles), ...this.days.values()])
       for (const [tile, state] of tiles) if (state === wanted) tiles.delete(tile);
@@ -124,7 +124,7 @@ export class GuideStore {
     }
   }
 
-  /** The call that is wanted most. */
+  /** The call with the highest priority. */
   private nextCall(): (() => Promise<void>) | null {
     if (this.day !== null) {
       const { channel, times } = this.day;
@@ -141,7 +141,7 @@ export class GuideStore {
         const tiles = missingTiles(page.tiles, this.programmes.tilesIn(times));
         if (tiles !== null) return () => this.readTiles(page, tiles);
       }
-      // Pages come one after the other, so a row far down is reached by way of those before it.
+      // Pages are sequential (cursor), so a distant row requires those before it.
       if (mayAsk && this.channels.length < rows.to) return () => this.readNextPage(times);
     }
     const { times } = this.wish;
@@ -169,9 +169,9 @@ export class GuideStore {
       runInAction(() => {
         this.totalResults = totalResults ?? null;
         this.append(channels, after, tiles);
-        // A platform that names no cursor goes on after the last channel.
+        // Without a cursor from the platform, continues after the last channel.
         this.cursor = paging?.lastSeen ?? this.pages.at(-1)?.ids.at(-1);
-        // A page that brings nothing new ends the guide: a cursor that repeats would otherwise be asked for ever.
+        // A page without new channels ends the guide: a repeated cursor would otherwise loop forever.
         const promised = paging?.moreDataAvailable === true;
         this.whole = !promised || this.pages.at(-1)?.after !== after;
         if (promised && this.whole) endsEarly(this.told);
@@ -212,7 +212,7 @@ export class GuideStore {
   }
 }
 
-/** What only the fetching needs to know. */
+/** Internal to loading; not observable. */
 const unobserved = { deps: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, cursor: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
 
 function mark(tiles: Map<number, TileState>, { from, to }: Stretch, state: TileState): void {

@@ -1,4 +1,4 @@
-/** What stands above the grid: the day, the way back to now, steps through time, and finding a channel. */
+/** Toolbar above the grid: day, back to now, time steps, channel filter. */
 import { useCallback } from 'react';
 import { useText } from '../../../core/i18n';
 import { Icon } from '../../../core/ui';

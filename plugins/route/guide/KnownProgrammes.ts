@@ -1,4 +1,4 @@
-/** What is known of each channel's programmes, and of which stretches of time. */
+/** Loaded programmes per channel, and the time ranges they cover. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { usableItems, type Answered, type ChannelMessages, type GuideChannel, type ListReport, type Programme } from '../../../core/sdk';
 import { mergeProgrammes, TILE, type ChannelTimes } from './programmeCells';
@@ -8,13 +8,13 @@ interface KnownTimes extends ChannelTimes {
   readonly tiles: ReadonlySet<number>;
 }
 
-/** Of a channel of which nothing has come. */
+/** Nothing is loaded for the channel. */
 export const unknown: ChannelTimes = { programmes: [], known: () => false };
 
 export class KnownProgrammes {
-  /** Counts what has come. */
+  /** Incremented on every change. */
   revision = 0;
-  /** Replaced whole, so that a line is drawn anew when what is known of its own channel changes and at no other time. */
+  /** Replaced immutably per channel, so that a line re-renders only when its own channel's data changes. */
   private readonly times = observable.map<string, KnownTimes>({}, { deep: false });
 
   constructor(
@@ -24,23 +24,23 @@ export class KnownProgrammes {
     makeAutoObservable<this, 'times' | 'span' | 'report'>(this, { times: observableRef, span: false, report: false, of: false, tilesIn: false, timesOf: false });
   }
 
-  /** What is known of a channel: the same object until that changes. Observable: read it inside an observer. */
+  /** Data of a channel: the same object until it changes. Observable: read inside an observer. */
   of(channel: string): ChannelTimes {
     return this.times.get(channel) ?? unknown;
   }
 
-  /** The tiles that a stretch of time touches, the last not included. */
+  /** Tiles overlapping a time range; end exclusive. */
   tilesIn({ from, to }: Stretch): Stretch {
     const tile = (time: number) => (time - this.span.from) / TILE;
     return { from: Math.floor(tile(Math.max(this.span.from, from))), to: Math.ceil(tile(Math.min(this.span.to, to))) };
   }
 
-  /** The time that tiles take up. */
+  /** Time range covered by tiles. */
   timesOf({ from, to }: Stretch): Stretch {
     return { from: this.span.from + from * TILE, to: Math.min(this.span.to, this.span.from + to * TILE) };
   }
 
-  /** The guide answered for these tiles. Channels that it left out show nothing then, so that nobody waits for them. */
+  /** Stores the answer for these tiles. Channels missing from it are empty, no longer loading. */
   take(ids: readonly string[], answered: Answered<GuideChannel>, tiles: Stretch): void {
     const times = this.timesOf(tiles);
     const listed = new Map(answered?.map((channel) => [channel?.id, usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report })]));
@@ -52,7 +52,7 @@ export class KnownProgrammes {
     }
   }
 
-  /** A channel says what it plays now and next: that takes the place of what was listed (LIV-020, LIV-027). */
+  /** A channel reports its current and next programme: replaces what was listed (LIV-020, LIV-027). */
   advance({ channelId, programmingInfo: { currentProgramme, nextProgramme } }: ChannelMessages['now-playing']): void {
     const before = this.times.get(channelId);
     if (before === undefined) return;

@@ -1,4 +1,4 @@
-/** Where now is, over all channels; it moves on while it is looked at (LIV-035). */
+/** Current-time line across all channels; moves on while shown (LIV-035). */
 import { ONE_HOUR } from '../../../core/sdk/constants';
 import styles from './GuideGrid.module.css';
 import type { Span } from './timeline';

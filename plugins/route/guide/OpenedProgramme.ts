@@ -1,6 +1,6 @@
 import type { GuideChannel, Programme } from '../../../core/sdk';
 
-/** A programme that was opened, with its channel. */
+/** An opened programme with its channel. */
 export interface OpenedProgramme {
   readonly channel: GuideChannel;
   readonly programme: Programme;

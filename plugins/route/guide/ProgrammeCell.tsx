@@ -1,4 +1,4 @@
-/** A cell of the guide: a programme, a gap, or a stretch that is on its way. Its place is arithmetic; its words stay in sight while any of it is. */
+/** A guide cell: a programme, a gap, or a loading range. Positioned by arithmetic; its text stays visible while any of it is. */
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import type { Programme } from '../../../core/sdk';
@@ -12,30 +12,30 @@ export interface ProgrammeCellProps {
   readonly phase: 'over' | 'running' | 'coming';
   readonly from: number;
   readonly to: number;
-  /** Where the guide begins. */
+  /** Start of the guide's span. */
   readonly origin: number;
-  /** Pixels: of an hour, and of the column of channels. */
+  /** Pixels per hour, and width of the channel column. */
   readonly hour: number;
   readonly channels: number;
-  /** Its beginning may be scrolled out of sight. */
+  /** Its start may be scrolled out of view. */
   readonly cut: boolean;
   readonly focused: boolean;
   readonly holds: RefObject<boolean>;
 }
 
-/** Pixels between two cells. */
+/** Gap between cells in pixels. */
 const BETWEEN = 3;
-/** Pixels: below these a cell has no room for its words, or not for all of them. */
+/** Pixels: below these widths a cell shows no text, or only part of it. */
 const SLIM = 44;
 const SHORT = 130;
-/** One that is longer keeps its words in sight while it is scrolled out; only that one, since each such cell has its price in every frame. */
+/** A longer cell keeps its text visible while partly scrolled out; only such cells, since each costs time in every frame. */
 const LONG = 180;
 
 export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phase, from, to, origin, hour, channels, cut, focused, holds }: ProgrammeCellProps) {
   const t = useText();
   const format = useFormat();
   const title = programme?.title ?? t(kind === 'gap' ? 'guideNothing' : 'guideWaiting');
-  // Two times and a dash: the same in every language, and told hundreds of times while the guide is scrolled.
+  // Same format in every language; computed hundreds of times while scrolling.
   const span = `${format.time(programme?.startDate ?? from)} – ${format.time(programme?.endDate ?? to)}`;
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

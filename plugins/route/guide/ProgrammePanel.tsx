@@ -1,4 +1,4 @@
-/** A programme that was opened: when, what, and the ways to watch it (LIV-038 to LIV-042). */
+/** An opened programme: time, description, and how to watch it (LIV-038 to LIV-042). */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
   );
 }
 
-/** What may be watched, and what stands in the way otherwise. */
+/** Playback options, or why there are none. */
 const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme & { readonly now: number }) {
   const t = useText();
   const nav = useService(navigation);

@@ -1,4 +1,4 @@
-/** The line of half-hour marks above the channels (LIV-035). */
+/** Half-hour marks above the channels (LIV-035). */
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk/constants';
@@ -9,7 +9,7 @@ import { useDayName } from './useDayName';
 export interface TimeHeadProps {
   readonly span: Span;
   readonly times: Stretch;
-  /** The day in sight. */
+  /** The visible day. */
   readonly day: number;
   readonly now: number;
   /** Pixels. */
@@ -22,7 +22,7 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
   const dayName = useDayName();
   const start = span.days[day] ?? span.from;
   const today = dayAt(span, now);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day calls it otherwise
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day would call it otherwise
   const name = useMemo(() => dayName(start), [dayName, start, today]);
   const marks: number[] = [];
   for (let mark = markBefore(span, times.from); mark < times.to; mark += MARK) marks.push(mark);

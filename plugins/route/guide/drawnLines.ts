@@ -1,11 +1,11 @@
-/** Which lines of the grid are drawn, and from when to when: nearer to what is wanted step by step. Rules. */
+/** Decides which grid lines are rendered, for which time range, incrementally. Pure. */
 import type { GuideChannel } from '../../../core/sdk';
 import type { ChannelTimes } from './programmeCells';
 import { sameStretch, type Stretch } from './timeline';
 
-/** A line as it is drawn, until it is drawn anew. */
+/** A line as rendered, until re-rendered. */
 export interface DrawnLine {
-  /** Undefined: it has not come yet. */
+  /** Undefined: not loaded yet. */
   readonly channel: GuideChannel | undefined;
   readonly known: ChannelTimes;
   readonly times: Stretch;
@@ -15,23 +15,23 @@ export interface DrawnLine {
 export type DrawnLines = ReadonlyMap<number, DrawnLine>;
 
 export interface WantedLines {
-  /** Rows that are to be drawn, and those of them in sight: they come first. */
+  /** Rows to render, and the visible ones among them, which have priority. */
   readonly rows: Stretch;
   readonly seen: Stretch;
   readonly line: (row: number) => DrawnLine;
 }
 
 export interface LinesStep {
-  /** The same as before when all is as it should be. */
+  /** The same object when nothing is left to do. */
   readonly lines: DrawnLines;
-  /** What the step costs, in items. */
+  /** Cost of the step, in items. */
   readonly items: number;
 }
 
-/** Items: a line with other cells than before, and one that only gains or loses some at its ends, or goes. */
+/** Cost in items: a line with entirely new cells, and one that changes at its ends or is removed. */
 const [WHOLE, PART] = [2, 1];
 
-/** One step of up to `most` items, at least of one line: those in sight, then the nearest, then what is to go. */
+/** One step of up to `most` items, at least one line: visible lines first, then the nearest, then removals. */
 export function linesNext(drawn: DrawnLines, { rows, seen, line }: WantedLines, most: number): LinesStep {
   const next = new Map(drawn);
   let items = 0;

@@ -1,7 +1,7 @@
-/** Finding a channel by its name or its number. */
+/** Channel filter by name or number. */
 import type { GuideChannel } from '../../../core/sdk';
 
-/** Those whose name has the words, or whose number begins with them; case, accents and vowel marks do not count. All without words. */
+/** Channels whose name contains the words, or whose number starts with them; ignores case, accents and vowel marks. All without words. */
 export function filterChannels(channels: readonly GuideChannel[], words: string): readonly GuideChannel[] {
   const wanted = plain(words.trim());
   if (wanted === '') return channels;

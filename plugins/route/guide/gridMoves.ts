@@ -1,7 +1,7 @@
-/** Where a key leads in the guide's grid. Rules. */
+/** Keyboard navigation of the guide's grid. Pure. */
 import { clamp, type Stretch } from './timeline';
 
-/** The cell that has the focus: a line, and a moment within the cell. Up and down keep the moment. */
+/** The focused cell: a row, and a time within the cell. Up and down keep the time. */
 export interface GridPlace {
   readonly row: number;
   readonly time: number;
@@ -9,13 +9,13 @@ export interface GridPlace {
 
 export interface GridFacts {
   readonly rows: number;
-  /** Rows that a screen shows whole. */
+  /** Fully visible rows. */
   readonly page: number;
   readonly span: Stretch;
-  /** The day of the place where the focus is. */
+  /** The day of the focused time. */
   readonly day: Stretch;
   readonly direction: 'ltr' | 'rtl';
-  /** The cell in which the focus is. */
+  /** The focused cell's time range. */
   readonly cell: Stretch;
 }
 
@@ -25,9 +25,9 @@ export interface KeyPress {
 }
 
 /**
- * Left and right lead to the neighbouring programme as it is seen, so time runs the other way in right-to-left languages; up and
- * down keep the time; Home and End lead to the first and last programme of the day, with Ctrl to the first and last channel;
- * Page Up and Page Down go a screen of channels. Null: the key means nothing here.
+ * Left and right move to the visually adjacent programme, so time is reversed in right-to-left languages; up and down keep the time; Home
+ * and End move to the first and last programme of the day, with Ctrl to the first and last channel; Page Up and Page Down move by a screen
+ * of channels. Null: the key is not handled.
  */
 export function moved({ row, time }: GridPlace, { key, ctrlKey }: KeyPress, { rows, page, span, day, direction, cell }: GridFacts): GridPlace | null {
   const at = (nextRow: number, nextTime = time): GridPlace => ({ row: clamp(nextRow, 0, Math.max(0, rows - 1)), time: clamp(nextTime, span.from, span.to - 1) });
@@ -55,7 +55,7 @@ export function moved({ row, time }: GridPlace, { key, ctrlKey }: KeyPress, { ro
   }
 }
 
-/** How far to scroll so that a stretch is in sight: not at all when it is; the start of one that is longer than what is seen. */
+/** Scroll offset that brings a range into view: unchanged when it is visible; the start of one longer than the view. */
 export function scrolledTo(offset: number, room: number, { from, to }: Stretch): number {
   if (from >= offset && to <= offset + room) return offset;
   return from < offset || to - from > room ? from : to - room;

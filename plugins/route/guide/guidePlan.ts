@@ -1,33 +1,33 @@
-/** What of the guide is fetched, and in which order. Rules. */
+/** Loading plan of the guide: what is fetched, in which order. Pure. */
 import type { Stretch } from './timeline';
 
-/** Where the asking for a stretch of time stands. */
+/** Request state of a time tile. */
 export type TileState = 'asked' | 'answered' | 'failed';
 
 /** A page of channels as the platform answered it. */
 export interface AskedPage {
-  /** The end of the page before, which the platform goes on from. */
+  /** Cursor: the end of the previous page. */
   readonly after: string | undefined;
-  /** Its first row. */
+  /** Index of its first row. */
   readonly first: number;
   readonly ids: readonly string[];
   readonly tiles: Map<number, TileState>;
 }
 
-/** Rows and times in sight. */
+/** Visible rows and times. */
 export interface GuideWish {
   readonly rows: Stretch;
   readonly times: Stretch;
-  /** The channels in sight when they are not those of the rows, since the viewer searches. */
+  /** Visible channels when a search filters the rows. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-/** Whether a page holds channels that are wished for. */
+/** Whether a page contains wanted channels. */
 export function isWished({ first, ids }: AskedPage, { rows, only }: GuideWish): boolean {
   return only === undefined ? first < rows.to && first + ids.length > rows.from : ids.some((id) => only.has(id));
 }
 
-/** First what is in sight, then a page of time each way, then a page of channels each way (LIV-036). */
+/** Priority: the visible area, then a page of time in each direction, then a page of channels in each direction (LIV-036). */
 export function widening({ rows, times, only }: GuideWish): readonly GuideWish[] {
   const [screen, page] = [times.to - times.from, rows.to - rows.from];
   const around = { from: times.from - screen, to: times.to + screen };
@@ -38,7 +38,7 @@ export function widening({ rows, times, only }: GuideWish): readonly GuideWish[]
   ];
 }
 
-/** The first run of tiles that nobody has asked for; null when there is none. */
+/** The first run of tiles not yet requested; null when there is none. */
 export function missingTiles(asked: ReadonlyMap<number, TileState>, { from, to }: Stretch): Stretch | null {
   let first = from;
   while (first < to && asked.has(first)) first += 1;

@@ -1,28 +1,28 @@
-/** What stands in a channel's line: programmes, gaps between them, and stretches that are still on their way. Rules; times are epoch milliseconds. */
+/** Cells of a channel's line: programmes, gaps, and loading ranges. Pure; times are epoch milliseconds. */
 import type { Programme } from '../../../core/sdk';
 import { ONE_HOUR } from '../../../core/sdk/constants';
 import { clamp, type Stretch } from './timeline';
 
 export type Cell = (
   | { readonly kind: 'programme'; readonly programme: Programme }
-  /** Nothing is listed. */
+  /** Nothing is scheduled. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'loading' }
 ) &
   Stretch;
 
-/** What is known of a channel. */
+/** Loaded data of a channel. */
 export interface ChannelTimes {
-  /** By start, none overlapping. */
+  /** Sorted by start, not overlapping. */
   readonly programmes: readonly Programme[];
-  /** Whether the guide has answered for the tile in which a moment lies. */
+  /** Whether the tile at a given time is loaded. */
   readonly known: (time: number) => boolean;
 }
 
-/** The guide is asked for in stretches of this length, counted from the start of its span. */
+/** Requests are made in tiles of this length, counted from the start of the span. */
 export const TILE = 4 * ONE_HOUR;
 
-/** The cells that reach into a stretch, without holes. Gaps end where tiles end, so that they stay the same cells while the window moves. */
+/** The cells overlapping a time range, without holes. Gaps end at tile borders, so that cells stay stable while the window moves. */
 export function cellsIn({ programmes, known }: ChannelTimes, span: Stretch, { from, to }: Stretch): readonly Cell[] {
   const cells: Cell[] = [];
   let time = from;
@@ -48,14 +48,14 @@ export function cellsIn({ programmes, known }: ChannelTimes, span: Stretch, { fr
   return cells;
 }
 
-/** The cell in which a moment lies. */
+/** The cell at a given time. */
 export function cellAt(times: ChannelTimes, span: Stretch, time: number): Cell {
   const at = clamp(time, span.from, span.to - 1);
   const cells = cellsIn(times, span, { from: at, to: at + 1 });
   return cells.find(({ from, to }) => from <= at && at < to) ?? { kind: 'gap', from: at, to: at + 1 };
 }
 
-/** New programmes of a stretch take the place of what was known of it. Those that are none, or overlap, are left out. */
+/** New programmes replace the loaded ones of a range. Invalid or overlapping ones are dropped. */
 export function mergeProgrammes(known: readonly Programme[], { from, to }: Stretch, fresh: readonly Programme[]): readonly Programme[] {
   const kept = known.filter(({ startDate, endDate }) => endDate <= from || to <= startDate);
   const merged: Programme[] = [];
@@ -63,7 +63,7 @@ export function mergeProgrammes(known: readonly Programme[], { from, to }: Stret
     if (!(programme.endDate > programme.startDate)) continue;
     const last = merged.at(-1);
     if (last === undefined || last.endDate <= programme.startDate) merged.push(programme);
-    // Of two that overlap the fresh one is right.
+    // Of two that overlap the newer data wins.
     else if (fresh.includes(programme) && !fresh.includes(last)) merged[merged.length - 1] = programme;
   }
   return merged;
@@ -71,19 +71,19 @@ export function mergeProgrammes(known: readonly Programme[], { from, to }: Stret
 
 const tileStart = (span: Stretch, time: number): number => span.from + Math.floor((time - span.from) / TILE) * TILE;
 
-/** Where the gap around a moment begins: at the programme before it, or with its tile. */
+/** Start of the gap around a time: the end of the previous programme, or the tile's start. */
 function gapStart(before: Programme | undefined, span: Stretch, time: number): number {
   return Math.max(span.from, before?.endDate ?? span.from, tileStart(span, time));
 }
 
-/** Where the last gap of a window ends: at the next programme, with its tile, or with the span. */
+/** End of a window's last gap: the next programme, the end of its tile, or of the span. */
 function gapEnd(programmes: readonly Programme[], span: Stretch, time: number, to: number): number {
   if (time >= to) return time;
   const next = programmes[firstEndingAfter(programmes, to)]?.startDate ?? Infinity;
   return Math.min(span.to, next, tileStart(span, to - 1) + TILE);
 }
 
-/** By halving: a fortnight of a channel is hundreds of programmes. */
+/** Binary search: two weeks of a channel are hundreds of programmes. */
 function firstEndingAfter(programmes: readonly Programme[], time: number): number {
   let low = 0;
   let high = programmes.length;

@@ -1,32 +1,32 @@
-/** The measures of the guide: where a time stands, which times and rows are in sight. Lengths are pixels, times epoch milliseconds. */
+/** Geometry of the guide: positions of times, visible times and rows. Lengths in pixels, times in epoch milliseconds. */
 import type { Calendar } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk/constants';
 
 export const MINUTE = 60_000;
 const DAY = 24 * ONE_HOUR;
-/** Each way, from today (LIV-035). */
+/** In each direction, from today (LIV-035). */
 export const DAYS_EACH_WAY = 7;
 /** Half-hour marks (LIV-035). */
 export const MARK = 30 * MINUTE;
-/** The grid's columns, as assistive technology counts them: fine enough for every programme to begin one. */
+/** Grid columns for assistive technology (aria-colindex): fine enough for every programme to start one. */
 export const COLUMN = 5 * MINUTE;
 
-/** What the guide spans: the midnights of its days, where the viewer is, and the one that ends it. */
+/** Span of the guide: the local midnights of its days, and the one that ends it. */
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** Start of each day, from a week ago to in a week's time; the eighth is today. */
+  /** Start of each day, from a week ago to a week ahead; the eighth is today. */
   readonly days: readonly number[];
 }
 
-/** A fortnight and a day around now, from midnight to midnight where the viewer is; days of 23 and 25 hours included. */
+/** Fifteen days around now, from midnight to midnight in the viewer's time zone; handles days of 23 and 25 hours. */
 export function spanAround(now: number, daysUntil: Calendar['daysUntil']): Span {
   const midnights = Array.from({ length: 2 * DAYS_EACH_WAY + 2 }, (_, index) => startOfDay(index - DAYS_EACH_WAY, now, daysUntil));
   const days = midnights.slice(0, -1);
   return { from: days[0] ?? now, to: midnights.at(-1) ?? now, days };
 }
 
-/** The first minute of the day that is `offset` calendar days from now: found by halving, since only the calendar knows. */
+/** The first minute of the day `offset` calendar days from now, by binary search, since only the calendar knows time zones. */
 function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil']): number {
   let before = Math.floor((now + offset * DAY - 1.5 * DAY) / MINUTE);
   let after = before + 2 * (DAY / MINUTE);
@@ -41,7 +41,7 @@ function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil'
 /** The half-hour mark at or before a time. */
 export const markBefore = ({ from }: Pick<Span, 'from'>, time: number): number => from + Math.floor((time - from) / MARK) * MARK;
 
-/** Which day of the span a time belongs to. */
+/** Index of a time's day. */
 export function dayAt({ days }: Span, time: number): number {
   const index = days.findLastIndex((day) => day <= time);
   return Math.max(0, index);
@@ -53,22 +53,22 @@ export function sameTimeOn(span: Span, day: number, time: number): number {
   return clamp(start + (time - (span.days[dayAt(span, time)] ?? span.from)), span.from, span.to - 1);
 }
 
-/** How far into what is in sight the day counts that the picker names: a third of it. */
+/** The day shown in the picker: the one at a third of the visible range. */
 export const dayInSight = (span: Span, { from, to }: Stretch): number => dayAt(span, from + (to - from) / 3);
 
-/** Where the sight begins so that it shows the same time of another day, which is then the day in sight, just after midnight too. */
+/** Start of the visible range that shows the same time of another day, so that this is the current day, just after midnight too. */
 export function startOn(span: Span, day: number, { from, to }: Stretch): number {
   const lead = (to - from) / 3;
   const start = markBefore(span, sameTimeOn(span, day, from + lead) - lead + MINUTE);
   return start + lead < (span.days[day] ?? span.from) ? start + MARK : start;
 }
 
-/** Pixels an hour takes: so that a screen of whatever width shows a few hours. */
+/** Pixels per hour, so that a screen of any width shows a few hours. */
 export function hourWidth(inline: number): number {
   return inline < 900 ? 220 : inline < 1500 ? 260 : 300;
 }
 
-/** A stretch of something, the end not included. */
+/** A half-open range. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -76,21 +76,21 @@ export interface Stretch {
 
 export const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
 
-/** How far drawing runs ahead of what is seen: whole steps, so that moving a little draws nothing anew. */
+/** Overscan in whole steps, so that small movements render nothing. */
 const TIME_STEP = MARK;
 const ROW_STEP = 2;
 
-/** The times that are drawn for those in sight: half an hour or more each way. */
+/** Rendered times for the visible ones: half an hour or more in each direction. */
 export function drawnTimes({ from, to }: Span, seen: Stretch): Stretch {
   const first = from + Math.floor((seen.from - from) / TIME_STEP - 1) * TIME_STEP;
   const last = from + Math.ceil((seen.to - from) / TIME_STEP + 1) * TIME_STEP;
   return { from: Math.max(from, first), to: Math.min(to, last) };
 }
 
-/** Cells that begin before this may be cut off at the start of what is in sight, until other times are drawn. */
+/** Cells starting before this may be cut off at the start of the view, until other times are rendered. */
 export const cutUntil = ({ from }: Stretch): number => from + 3 * TIME_STEP;
 
-/** The rows that are drawn for those in sight: a few more each way. */
+/** Rendered rows for the visible ones: a few more in each direction. */
 export function drawnRows(count: number, seen: Stretch): Stretch {
   const first = (Math.floor(seen.from / ROW_STEP) - 1) * ROW_STEP;
   const last = (Math.ceil(seen.to / ROW_STEP) + 1) * ROW_STEP;

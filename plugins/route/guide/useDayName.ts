@@ -1,8 +1,8 @@
-/** What a day is called on a button: today and its neighbours by name, others by weekday and date (LOC-014). */
+/** Label of a day: today and its neighbours by name, others by weekday and date (LOC-014). */
 import { useCallback } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
 
-/** Takes any moment of the day, in epoch milliseconds. Dates in words are dear: ask once, not at every frame. */
+/** Takes any time of the day, in epoch milliseconds. Date formatting is slow: cache the result, not once per frame. */
 export function useDayName(): (day: number) => string {
   const t = useText();
   const calendar = useCalendar();

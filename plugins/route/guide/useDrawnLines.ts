@@ -1,4 +1,4 @@
-/** Draws the lines of the grid at the pace of the machine: while a guide is scrolled fast, each frame has but a few of them to draw. */
+/** Renders grid lines within the frame budget: while scrolling fast, each frame renders only a few. */
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { FrameBudget } from '../../../core/ui';
@@ -6,17 +6,17 @@ import { linesNext, type DrawnLines, type WantedLines } from './drawnLines';
 
 export interface LinesParts {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Asked in each frame in which there may be something to draw. */
+  /** Evaluated in each frame that may have work. */
   readonly wanted: () => WantedLines;
-  /** Changes with what is known of programmes. */
+  /** Changes with the loaded programmes. */
   readonly revision: () => number;
-  /** What the lines are of; the first drawing of each is whole, since nothing moves yet. Null: of nothing so far. */
+  /** Identity of the data; its first render is complete, since nothing moves yet. Null: none so far. */
   readonly subject: string | null;
 }
 
 export interface LinesView {
   readonly lines: DrawnLines;
-  /** The scroller moved. */
+  /** Call on scroll. */
   readonly follow: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What an episode is called: one that has only a number is told so. */
+/** Title of an episode; one with only a number gets a generic title. */
 import { useFormat, useText } from '../../../core/i18n';
 
 export function useEpisodeName(): (episode: string) => string {

@@ -1,4 +1,4 @@
-/** The one cell of the grid that Tab reaches, moved by the keys (WAI-ARIA's grid pattern, with a roving tab stop). */
+/** Roving tabindex of the grid, moved by keys (WAI-ARIA grid pattern). */
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useHistoryState, useService, type GuideChannel } from '../../../core/sdk';
@@ -20,11 +20,11 @@ export interface GridFocusDeps {
 
 export interface GridFocus {
   readonly place: GridPlace;
-  /** Whether the keyboard's focus is in the grid; cells that take the place of one that had it take the focus. */
+  /** Whether the grid has the keyboard focus; a cell that replaces the focused one takes the focus. */
   readonly holds: RefObject<boolean>;
   readonly moveTo: (place: GridPlace) => void;
   readonly onKeyDown: (press: KeyboardEvent<HTMLElement>) => void;
-  /** The viewer scrolled without the keyboard: Tab then leads to what is in sight. */
+  /** The viewer scrolled without the keyboard: makes a visible cell focusable. */
   readonly follow: (sight: GridSight) => void;
 }
 
@@ -55,7 +55,7 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
     if (top !== rows.from) scroll.scrollToRow(top * ROW);
     const { from, to } = cellOf(at);
     const start = scrolledTo(times.from, times.to - times.from, { from, to });
-    // A cell that is only cut off at its end stays where it is, as long as the moment is in sight.
+    // A cell only cut off at its end stays, as long as its time is visible.
     if (start !== times.from && !(from < times.to && at.time >= times.from && at.time < times.to)) scroll.scrollToTime(start);
   };
 

@@ -1,4 +1,4 @@
-/** Which times of the guide's grid are in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
+/** Visible times of the grid, updated on scroll in whole steps. */
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useHistoryState, useService } from '../../../core/sdk';
@@ -6,19 +6,19 @@ import { ONE_HOUR } from '../../../core/sdk/constants';
 import { clamp, dayInSight, drawnTimes, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
 
-/** Pixels: a channel's line, and the line of half-hour marks. */
+/** Pixels: height of a channel's line, and of the half-hour marks. */
 export const ROW = 76;
 export const HEAD = 44;
 
 export interface GridMeasure {
-  /** Pixels of an hour, and of the column of channels. */
+  /** Pixels per hour, and width of the channel column. */
   readonly hour: number;
   readonly channels: number;
 }
 
 export interface GridView {
   readonly times: Stretch;
-  /** The day at the start of what is in sight. */
+  /** The day at the start of the view. */
   readonly day: number;
   readonly nowInSight: boolean;
 }
@@ -28,32 +28,32 @@ export interface GridSight {
   readonly times: Stretch;
 }
 
-/** Milliseconds between two looks at what to fetch while the viewer scrolls. */
+/** Throttle for loading while scrolling, in milliseconds. */
 const FETCH_EVERY = 140;
-/** Milliseconds without a move after which scrolling has come to rest. */
+/** Milliseconds without movement after which scrolling has ended. */
 const REST_AFTER = 160;
 
 export interface GridScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly measure: GridMeasure;
-  /** Rows that a screen shows whole. */
+  /** Fully visible rows. */
   readonly page: number;
   readonly view: GridView;
-  /** To be called on every scroll. */
+  /** Call on every scroll event. */
   readonly onScroll: () => void;
   readonly sight: () => GridSight;
-  /** Brings a moment to the start of what is in sight: at once, or with `auto` as the viewer likes motion. */
+  /** Scrolls to a time: at once, or with `auto` according to the motion preference. */
   readonly scrollToTime: (time: number, how?: ScrollBehavior) => void;
   readonly scrollToRow: (offset: number) => void;
 }
 
 export interface GridShape {
   readonly direction: Direction;
-  /** What came into sight, now and then while the viewer scrolls: it is fetched. */
+  /** Called with the visible range, throttled while scrolling, to load it. */
   readonly onSight: (sight: GridSight) => void;
 }
 
-/** Opens a little before now (LIV-035), or where a viewer who comes back was. */
+/** Opens a little before now (LIV-035), or at the restored scroll position. */
 export function useGridView(span: Span, { direction, onSight }: GridShape): GridScroll {
   const time = useService(clock);
   const scroller = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   });
 
   const resting = useRef<() => void>(() => undefined);
-  // Where scrolling comes to rest, cells that are cut off fit their words into what is left of them. Only there: it has its price.
+  // After scrolling stops, cut-off cells shift their text into the visible part. Only then: it is slow.
   const rest = useCallback(() => {
     resting.current();
     resting.current = time.after(REST_AFTER, () => {
@@ -90,7 +90,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   const onScroll = useCallback(() => {
     rest();
     const next = viewOf(sight().times, span, time.now());
-    // In slices between frames: scrolling never waits for what it will show.
+    // A transition: scrolling never blocks on rendering.
     startTransition(() => setView((before) => (sameView(before, next) ? before : next)));
     if (waits.current) return;
     waits.current = true;
@@ -109,7 +109,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   );
   const scrollToRow = useCallback((top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }), []);
 
-  // Another width changes what an hour takes: the moment at the start of the view stays where it is.
+  // A resize changes the pixels per hour: keep the time at the start of the view.
   const place = useHistoryState<{ readonly time: number; readonly top: number } | null>('guide place', null);
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {

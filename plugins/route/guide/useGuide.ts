@@ -1,4 +1,6 @@
-/** The guide's store while its page is shown: made anew for another language, viewer or day, and told what channels say (LIV-027). */
+/**
+ * The guide's store while its page is mounted: recreated for another language, viewer or day, and updated by channel messages (LIV-027).
+ */
 import { useEffect } from 'react';
 import { useCalendar, useIntlLocale } from '../../../core/i18n';
 import { channels, clock, guideSettings, platformClient, session, useRemembered, useService, type Log } from '../../../core/sdk';
@@ -13,7 +15,7 @@ export function useGuide(epgId: string | undefined, log: Log): GuideStore {
   const { viewer } = useService(session);
   const locale = useIntlLocale();
   const calendar = useCalendar();
-  // Another viewer may watch other channels, and another language names them otherwise; guests are all alike.
+  // Access depends on the viewer and names on the language; all guests are alike.
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const store = useRemembered(
     `guide ${epgId ?? ''} ${who} ${locale}`,

@@ -1,4 +1,4 @@
-/** How large an element is, for what is drawn by arithmetic. */
+/** Size of an element, for layout by arithmetic. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface Size {
@@ -7,7 +7,7 @@ export interface Size {
   readonly block: number;
 }
 
-/** Null until the element has been measured, which is before it is painted. */
+/** Null until measured, which happens before paint. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { MemberAreaOptions } from './options.generated';
 
 export default (({ options }) => ({ Page: () => <MemberArea section={options.section} /> })) satisfies Activate<RoutePage, MemberAreaOptions>;
 
-/** Guests sign in first, and come back. */
+/** Guests are sent to sign in, and back. */
 const MemberArea = observer(function MemberArea({ section }: { readonly section: string }) {
   const t = useText();
   const nav = useService(navigation);

@@ -1,10 +1,10 @@
-/** A place without a video, and the way to fill it (MUL-006). */
+/** An empty place, with a button to fill it (MUL-006). */
 import { useText } from '../../../core/i18n';
 import { Glyph } from './icons';
 import styles from './Tile.module.css';
 
 export interface EmptyPlaceProps {
-  /** The next video goes here. */
+  /** The next video is put here. */
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }

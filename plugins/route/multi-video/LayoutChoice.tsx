@@ -1,4 +1,4 @@
-/** Which layout: one that there are not enough videos for cannot be chosen (MUL-006). */
+/** Layout selector: a layout that needs more videos than available is disabled (MUL-006). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import { VisuallyHidden } from '../../../core/ui';
@@ -9,7 +9,7 @@ import type { WallStore } from './WallStore';
 
 export interface LayoutChoiceProps {
   readonly wall: Pick<WallStore, 'layout' | 'setLayout'>;
-  /** How many videos there are to choose from, those on the wall included. */
+  /** Number of videos to choose from, including those on the wall. */
   readonly available: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is on now, as a strip of pictures to put on the wall (MUL-010). */
+/** Live events as a strip of cards to put on the wall (MUL-010). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../../core/i18n';
@@ -11,9 +11,9 @@ import styles from './Lineup.module.css';
 
 export interface LineupProps {
   readonly lineup: LineupStore;
-  /** What stands on the wall already. */
+  /** Videos already on the wall. */
   readonly shown: readonly string[];
-  /** From 0. */
+  /** 0-based. */
   readonly place: number;
   readonly onChoose: (video: string) => void;
   readonly onClose: () => void;
@@ -25,10 +25,10 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
   const { state } = lineup;
   const items = lineup.items.filter(({ id }) => !shown.includes(id));
   const hasItems = items.length > 0;
-  // Whoever opened it by keyboard stands in it; what they chose takes the focus on.
+  // Moves the focus into the strip when it was opened by keyboard; a choice moves it on.
   useEffect(() => strip.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true }), [hasItems, place]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Digits and arrows mean other things on the wall.
+    // Digits and arrows are shortcuts of the wall.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
   };

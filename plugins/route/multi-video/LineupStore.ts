@@ -1,4 +1,4 @@
-/** What can be put on the wall: the events that are on now, page after page, kept up to date by messages (MUL-010). */
+/** Live events that can be put on the wall: paginated, updated by messages (MUL-010). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, usableItems, withId, type AnswerOf, type Channels, type ListReport, type PlatformClient } from '../../../core/sdk';
 import { readLiveEvents } from '../../../core/sdk/endpoints/live';
@@ -10,10 +10,10 @@ type LiveEventCard = AnswerOf<'readLiveEvents'>['events'][number];
 export interface LineupItem {
   readonly id: string;
   readonly title: string;
-  /** What a channel shows now. */
+  /** The channel's current programme. */
   readonly programme: string | null;
   readonly picture: string | null;
-  /** It cannot be watched without signing in or buying. */
+  /** Requires signing in or a purchase. */
   readonly locked: boolean;
 }
 
@@ -40,7 +40,7 @@ export class LineupStore {
     );
   }
 
-  /** Reads the first page and listens from then on. */
+  /** Loads the first page and subscribes to messages. */
   start(): void {
     this.dispose();
     this.stopListening = this.deps.channels.subscribe(
@@ -51,7 +51,7 @@ export class LineupStore {
     void this.load();
   }
 
-  /** A failure is a state with a retry; one that comes while there is a list leaves the list. */
+  /** A failure is a state with a retry; a failed refresh retains the list. */
   async load(): Promise<void> {
     this.ending.abort();
     const { signal } = (this.ending = new AbortController());
@@ -76,7 +76,7 @@ export class LineupStore {
     return this.state.status === 'ready' ? this.state.items : [];
   }
 
-  /** How many there are to choose from; 0 while that is not known. */
+  /** Number of events to choose from; 0 while unknown. */
   get total(): number {
     return this.state.status === 'ready' ? this.state.total : 0;
   }
@@ -98,7 +98,7 @@ export class LineupStore {
         const all = [...this.items, ...fresh];
         this.page += 1;
         if (fresh.length === 0 && all.length < total) endsEarly(this.told);
-        // A page that brings nothing new is the last.
+        // A page without new items is the last.
         this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
       });
     } catch (error) {

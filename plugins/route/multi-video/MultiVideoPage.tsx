@@ -1,4 +1,4 @@
-/** The page: sent on in a narrow window (MUL-008), else the wall as soon as there are players. */
+/** The page: redirects in a narrow window (MUL-008), else shows the wall once the players are loaded. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../../core/i18n';
@@ -12,7 +12,7 @@ import { WallStore } from './WallStore';
 import { WallView } from './WallView';
 
 export interface MultiVideoPageProps {
-  /** The video of slot 0. */
+  /** The video in slot 0. */
   readonly first: string;
   readonly log: Log;
 }
@@ -29,7 +29,7 @@ export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: M
   }, [isWide, nav, first]);
 
   if (isWide && players.status === 'ready') {
-    // Another viewer may watch other things: players and lists are theirs.
+    // Access depends on the viewer: players and lists are recreated.
     return <WallRoom key={viewer.isGuest ? 'guest' : viewer.id} first={first} log={log} screens={players.value} />;
   }
   if (players.status === 'failed') {
@@ -51,13 +51,13 @@ function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly scre
   const nav = useService(navigation);
   const client = useService(platformClient);
   const messages = useService(channels);
-  // The first video of the address opens the wall; what stands on it then is the wall's own affair.
+  // The address's first video opens the wall; the wall manages its videos from then on.
   const [wall, lineup] = useMemo(() => {
     const onChange = (next: Wall): void => {
       const { pathname } = nav.current();
       const [video = ''] = next.videos;
       const href = nav.hrefOf('MULTI_VIDEO', { eventId: video }, wallQuery(next));
-      // The videos that go on playing must not see their page change.
+      // Avoids a remount of the page, which would interrupt the playing videos.
       if (href.split('?')[0] === pathname) rewrite(href);
       else nav.go(href, { replace: true, inPlace: true });
     };
@@ -68,14 +68,14 @@ function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly scre
       });
     const report = (error: unknown): void => log.warn('The lineup was not read whole.', { reason: String(error) });
     return [new WallStore(readWall(first, nav.current().searchParams), { screens, onChange }), new LineupStore({ client, channels: messages, report })];
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new first video is shown by the effect below, on the wall there is
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new first video is handled by the effect below, on the existing wall
   }, [screens, nav, client, messages, log]);
   useEffect(() => {
     lineup.start();
     return () => lineup.dispose();
   }, [lineup]);
   useEffect(() => {
-    // Not while drawing: a drawing may be thrown away, and a player that nobody closes plays on.
+    // Not during render: a discarded render would leave an unclosed player playing.
     wall.start();
     return () => wall.close();
   }, [wall]);

@@ -1,4 +1,4 @@
-/** One video on the wall: its picture, its name, whether it is heard, and what can be done with it. */
+/** A video on the wall: picture, name, sound indicator and actions. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ export interface TileProps {
   readonly onRemove: () => void;
 }
 
-/** Below this height there is room for the words that matter alone. */
+/** Below this height only essential text is shown. */
 const SMALL = 360;
 
 export const Tile = observer(function Tile({ wall, screen, index, height, picture: Picture, onExchange, onRemove }: TileProps) {
@@ -34,7 +34,7 @@ export const Tile = observer(function Tile({ wall, screen, index, height, pictur
 
   return (
     <article className={styles['tile']} aria-label={title} data-heard={heard || undefined} data-small={height < SMALL || undefined} data-dark={!showing || undefined}>
-      {/* A press anywhere on the picture does what the button beneath it does, which is the one for the keyboard. */}
+      {/* A click anywhere on the picture triggers the button below it, which is the keyboard control. */}
       <div className={styles['picture']} role="presentation" onClick={showing ? listen : undefined} data-press={showing || undefined}>
         <Picture screen={screen} compact={height < SMALL} />
       </div>

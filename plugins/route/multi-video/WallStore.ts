@@ -1,10 +1,10 @@
-/** The videos on the wall: which stand where, which one is heard, and a player for each that shows, no more. */
+/** Videos on the wall: their order, the audible one, and a player for each visible video only. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
 import { MOST_VIDEOS, placesOf, type Layout } from './layouts';
 import type { Wall } from './wallAddress';
 
-/** One place of the layout; empty without a video. */
+/** A place of the layout; empty without a video. */
 export interface Place {
   readonly index: number;
   readonly screen: EmbeddedPlayer | null;
@@ -12,14 +12,14 @@ export interface Place {
 
 export interface WallDeps {
   readonly screens: Pick<EmbeddedPlayers, 'open'>;
-  /** Told of every change that the address should say. */
+  /** Called on every change that the address must reflect. */
   readonly onChange: (wall: Wall) => void;
 }
 
 export class WallStore {
   videos: readonly string[];
   layout: Layout;
-  /** The one video that is heard (MUL-007). */
+  /** The audible video; only one (MUL-007). */
   heard: string | null = null;
   private readonly open = observable.map<string, EmbeddedPlayer>({}, { deep: false });
 
@@ -32,7 +32,7 @@ export class WallStore {
     this.videos = wall.videos;
   }
 
-  /** Opens the players of what stands on the wall. */
+  /** Opens players for the videos on the wall. */
   start(): void {
     this.settle();
   }
@@ -41,30 +41,30 @@ export class WallStore {
     return Array.from({ length: placesOf[this.layout] }, (_, index) => ({ index, screen: this.open.get(this.videos[index] ?? '') ?? null }));
   }
 
-  /** Something on the wall plays. */
+  /** Something on the wall is playing. */
   get playing(): boolean {
     return [...this.open.values()].some((screen) => screen.playing);
   }
 
-  /** Another wall: what stands on both plays on. */
+  /** Replaces the wall; videos on both keep playing. */
   show({ videos, layout }: Wall): void {
     this.videos = videos;
     this.layout = layout;
     this.settle();
   }
 
-  /** Slot order stays (MUL-006). */
+  /** Keeps the slot order (MUL-006). */
   setLayout(layout: Layout): void {
     this.change(this.videos, layout);
   }
 
-  /** Moves the sound (MUL-007). */
+  /** Makes a video the audible one (MUL-007). */
   listen(video: string): void {
     this.heard = video;
     this.settle();
   }
 
-  /** Puts a video in a place, or in the first empty one; a full wall gives up its last. One that is there already changes places. */
+  /** Puts a video in a place, or in the first empty one; on a full wall the last is replaced. One already on the wall swaps places. */
   put(video: string, index = Math.min(this.videos.length, placesOf[this.layout] - 1)): void {
     const at = Math.min(index, this.videos.length);
     const before = this.videos[at];
@@ -72,17 +72,17 @@ export class WallStore {
     const next = [...this.videos];
     if (stood >= 0 && before !== undefined) next[stood] = before;
     if (stood < 0 || before !== undefined) next[at] = video;
-    // The sound stays at the place whose video was exchanged.
+    // The sound stays at the place whose video was replaced.
     if (before !== undefined && stood < 0 && before === this.heard) this.heard = video;
     this.change(next.slice(0, MOST_VIDEOS), this.layout);
   }
 
-  /** The last video stays: a wall without any has no address. */
+  /** The last video cannot be removed: an empty wall has no address. */
   remove(video: string): void {
     if (this.videos.length > 1) this.change(this.videos.filter((each) => each !== video), this.layout);
   }
 
-  /** Makes it the large one; the video that was takes its place. */
+  /** Swaps it with the large one. */
   enlarge(video: string): void {
     if (this.videos.includes(video)) this.put(video, 0);
   }
@@ -95,7 +95,7 @@ export class WallStore {
     for (const screen of this.open.values()) screen.pause();
   }
 
-  /** Frees every player. */
+  /** Closes every player. */
   close(): void {
     for (const screen of this.open.values()) screen.close();
     this.open.clear();
@@ -106,7 +106,7 @@ export class WallStore {
     this.deps.onChange({ videos, layout });
   }
 
-  /** One player for each video that shows, and sound for one of them. */
+  /** One player per visible video, one of them audible. */
   private settle(): void {
     const shown = this.videos.slice(0, placesOf[this.layout]);
     for (const [video, screen] of [...this.open]) {
@@ -116,7 +116,7 @@ export class WallStore {
     }
     for (const video of shown) if (!this.open.has(video)) this.open.set(video, this.deps.screens.open(video));
     if (this.heard === null || !shown.includes(this.heard)) this.heard = shown[0] ?? null;
-    // First silence, then sound: at no moment are two heard.
+    // Mute first, then unmute: two must never be audible.
     for (const [video, screen] of this.open) if (video !== this.heard) screen.hear(false);
     if (this.heard !== null) this.open.get(this.heard)?.hear(true);
   }

@@ -1,4 +1,4 @@
-/** The wall as it is seen: the bar, the videos by their layout, and what can be put up. */
+/** The wall's view: toolbar, videos by layout, and the lineup. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
   const direction = useDirection();
   const [stageRef, stage] = useSize();
   const places = useRef<HTMLUListElement>(null);
-  /** The place that the next video goes to; null while nobody chooses. */
+  /** Target place of the next video; null while none is being chosen. */
   const [choosing, setChoosing] = useState<number | null>(null);
   const boxes = stage === null ? [] : boxesOf(wall.layout, stage);
   const focus = useCallback((index: number) => places.current?.querySelector<HTMLElement>(`[data-place="${index}"] [data-main]`)?.focus(), []);
@@ -53,7 +53,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
     setChoosing(null);
     if (place !== undefined) requestAnimationFrame(() => focus(Math.min(place, wall.videos.length - 1)));
   };
-  // Whoever stood in what goes away stands at its place then, never nowhere.
+  // Focus inside a closing element moves to its place, so that it is not lost.
   const closeLineup = () => {
     if (choosing !== null) focus(choosing);
     setChoosing(null);

@@ -1,4 +1,4 @@
-/** The way to the wall from a live event: its card, and its page. */
+/** Link from a live event's card and page to the wall. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { hasMinWidth, navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
@@ -7,7 +7,7 @@ import { NARROWEST_WINDOW } from './constants';
 import { WallIcon } from './icons';
 
 export default (() => ({
-  // A narrower window would be sent straight back (MUL-008); what cannot be watched has better things to offer.
+  // A narrower window would be redirected back (MUL-008); content without access offers other actions.
   offers: ({ content }) => content.accessLevel === 'GRANTED' && hasMinWidth(NARROWEST_WINDOW),
   Action: SideBySide,
 })) satisfies Activate<CardAction>;

@@ -1,9 +1,9 @@
-/** Where an arrow key takes the focus from one video to another. */
+/** Arrow key navigation between videos. */
 import type { Box } from './layouts';
 
 export type Direction = 'start' | 'end' | 'up' | 'down';
 
-/** What a key means on a page that runs this way; null for other keys. */
+/** Direction of a key for the page's text direction; null for other keys. */
 export function directionOf(key: string, page: 'ltr' | 'rtl'): Direction | null {
   switch (key) {
     case 'ArrowLeft':
@@ -19,7 +19,7 @@ export function directionOf(key: string, page: 'ltr' | 'rtl'): Direction | null 
   }
 }
 
-/** The nearest box that lies that way, by their middles; the place itself when there is none. */
+/** The nearest box in that direction, by centres; the current one when there is none. */
 export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {
   const here = boxes[from];
   if (here === undefined) return from;
@@ -29,7 +29,7 @@ export function neighbour(boxes: readonly Box[], from: number, direction: Direct
     const { start, top } = middleOf(box);
     const [ahead, aside] = direction === 'start' || direction === 'end' ? [start - origin.start, top - origin.top] : [top - origin.top, start - origin.start];
     const forward = direction === 'start' || direction === 'up' ? -ahead : ahead;
-    // What lies more aside than ahead is not that way.
+    // More sideways than ahead: not in that direction.
     if (place === from || forward < 1 || Math.abs(aside) > forward * 2) continue;
     const distance = Math.hypot(forward, aside);
     if (distance < best.distance) best = { place, distance };

@@ -1,4 +1,4 @@
-/** The pictures on this screen's buttons: one stroke, a grid of 24, the colour of the text. */
+/** Icons of this screen: single stroke, 24-pixel grid, text colour. */
 import type { Layout } from './layouts';
 
 const paths = {
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<Layout, string>> = {
   quad: 'M2.500 4.500H11v6.500H2.500Zm10.500 0h8.500v6.500H13ZM2.500 13H11v6.500H2.500Zm10.500 0h8.500v6.500H13Z',
 };
 
-/** A layout in small; it is mirrored with the page. */
+/** Thumbnail of a layout; mirrored with the page. */
 export function LayoutIcon({ layout }: { readonly layout: Layout }) {
   return (
     <svg aria-hidden="true" data-mirrored width={26} height={26} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">

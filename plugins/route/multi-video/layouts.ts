@@ -1,4 +1,4 @@
-/** The layouts and where each puts its videos. Pure arithmetic (MUL-002 to MUL-004, MUL-006). */
+/** Geometry of the layouts. Pure (MUL-002 to MUL-004, MUL-006). */
 import { GAP, LOWEST_PIP, WIDE_STAGE, WIDEST_PIP } from './constants';
 
 export const layouts = ['twoUp', 'pip', 'threeUp', 'quad'] as const;
@@ -7,13 +7,13 @@ export type Layout = (typeof layouts)[number];
 /** MUL-004. */
 export const DEFAULT_LAYOUT: Layout = 'twoUp';
 
-/** How many videos a layout shows, which is also how many there must be to choose from (MUL-003, MUL-006). */
+/** Places per layout, which is also the minimum number of available videos (MUL-003, MUL-006). */
 export const placesOf: Readonly<Record<Layout, number>> = { twoUp: 2, pip: 2, threeUp: 3, quad: 4 };
 export const MOST_VIDEOS = Math.max(...Object.values(placesOf));
 
 export const isLayout = (name: string | null): name is Layout => layouts.some((layout) => layout === name);
 
-/** The layout that a number of videos opens in: the default, unless it would leave some of them out. */
+/** Initial layout for a number of videos: the default, unless it would hide some of them. */
 export function layoutFor(videos: number): Layout {
   if (videos <= placesOf[DEFAULT_LAYOUT]) return DEFAULT_LAYOUT;
   return videos === 3 ? 'threeUp' : 'quad';
@@ -24,7 +24,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels from the start side and from the top: right-to-left pages are mirrored by whoever draws. */
+/** Pixels from the inline start and the top; the renderer mirrors it for right-to-left pages. */
 export interface Box extends Size {
   readonly start: number;
   readonly top: number;
@@ -32,7 +32,7 @@ export interface Box extends Size {
 
 const RATIO = 16 / 9;
 
-/** Every box is 16:9, in the order of the places; together they stand in the middle of the stage. */
+/** Every box is 16:9, in place order; the group is centred. */
 export function boxesOf(layout: Layout, stage: Size): readonly Box[] {
   switch (layout) {
     case 'twoUp':
@@ -46,7 +46,7 @@ export function boxesOf(layout: Layout, stage: Size): readonly Box[] {
   }
 }
 
-/** Beside each other, unless one above the other makes them larger by a quarter. */
+/** Side by side, unless stacking makes them at least a quarter larger. */
 function twoUp(stage: Size): readonly Box[] {
   const [beside, above] = [grid(stage, 2, 1), grid(stage, 1, 2)];
   return (above[0]?.width ?? 0) > (beside[0]?.width ?? 0) * 1.25 ? above : beside;
@@ -64,7 +64,7 @@ function grid(stage: Size, columns: number, rows: number): readonly Box[] {
   }));
 }
 
-/** The second lies in the lower end corner of the first. */
+/** The second is in the lower end corner of the first. */
 function pip(stage: Size): readonly Box[] {
   const [main] = grid(stage, 1, 1);
   if (main === undefined) return [];
@@ -73,7 +73,7 @@ function pip(stage: Size): readonly Box[] {
   return [main, { start: main.start + main.width - width - GAP, top: main.top + main.height - height - GAP, width, height }];
 }
 
-/** The two and the gap between them are as high as the first. */
+/** The two and their gap are as high as the first. */
 function oneAndTwoBeside(stage: Size): readonly Box[] {
   const sideOf = (main: number) => (main - GAP * RATIO) / 2;
   const width = Math.min(stage.height * RATIO, (stage.width - GAP + (GAP * RATIO) / 2) / 1.5);
@@ -87,7 +87,7 @@ function oneAndTwoBeside(stage: Size): readonly Box[] {
   ];
 }
 
-/** The two and the gap between them are as wide as the first. */
+/** The two and their gap are as wide as the first. */
 function oneAndTwoBeneath(stage: Size): readonly Box[] {
   const width = Math.min(stage.width, (stage.height * RATIO - GAP * RATIO + GAP / 2) / 1.5);
   const side = (width - GAP) / 2;

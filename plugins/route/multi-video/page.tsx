@@ -1,4 +1,4 @@
-/** Several live events side by side, at MULTI_VIDEO (MUL-001). */
+/** Several live events at once, at MULTI_VIDEO (MUL-001). */
 import type { Activate, RoutePage } from '../../../core/sdk';
 import { MultiVideoPage } from './MultiVideoPage';
 

@@ -1,8 +1,8 @@
-/** How large an element is, for what is laid out by arithmetic. */
+/** Size of an element, for layout by arithmetic. */
 import { useLayoutEffect, useState } from 'react';
 import type { Size } from './layouts';
 
-/** Gives a ref for the element, and its size; null until it has been measured, which is before it is painted. */
+/** Returns a ref for the element, and its size; null until measured, which happens before paint. */
 export function useSize(): readonly [ref: (element: HTMLElement | null) => void, size: Size | null] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -1,4 +1,4 @@
-/** When a piece came out and who wrote it. */
+/** Publication date and author. */
 import { useCalendar, useText } from '../../../core/i18n';
 import type { NewsEntry } from './answers';
 import styles from './Byline.module.css';

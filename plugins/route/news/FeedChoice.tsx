@@ -1,4 +1,4 @@
-/** The realm's feeds side by side; the first stands in the address without a query. */
+/** The realm's feeds; the first needs no query. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useRealmText, useService } from '../../../core/sdk';

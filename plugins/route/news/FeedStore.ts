@@ -1,4 +1,4 @@
-/** A feed of news, page after page (CAT-082). */
+/** A news feed, paginated (CAT-082). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { CallError, endsEarly, type PlatformClient } from '../../../core/sdk';
 import { readNews } from '../../../core/sdk/endpoints/news';
@@ -12,7 +12,7 @@ export type FeedState =
       readonly status: 'ready';
       readonly title: string | null;
       readonly entries: readonly NewsEntry[];
-      /** What is known of the pages to come: none, not yet asked for, on their way, asked for in vain. */
+      /** State of the next page: none, not requested, loading, failed. */
       readonly more: 'none' | 'open' | 'loading' | 'failed';
     };
 
@@ -32,12 +32,12 @@ export class FeedStore {
     makeAutoObservable<this, 'deps' | 'life'>(this, { deps: false, life: false });
   }
 
-  /** The page is shown, for the first time or again: what it had is still there. */
+  /** The page was mounted, for the first time or again: existing entries are retained. */
   open(): void {
     if (this.state.status !== 'ready') void this.load();
   }
 
-  /** Asks for the first page. Never rejects. */
+  /** Loads the first page. Never rejects. */
   async load(): Promise<void> {
     this.life.abort();
     const { signal } = (this.life = new AbortController());
@@ -52,7 +52,7 @@ export class FeedStore {
     }
   }
 
-  /** Asks for the next page unless there is none or it is on its way. Never rejects; the pages before stay. */
+  /** Loads the next page unless there is none or it is loading. Never rejects; earlier pages are retained. */
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === 'none' || state.more === 'loading') return;
@@ -61,9 +61,9 @@ export class FeedStore {
     try {
       const { entries, more } = await this.next();
       const known = new Set(state.entries.map(({ id }) => id));
-      // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
+      // News published meanwhile shifts the pages: drop entries seen on the last one.
       const fresh = entries.filter(({ id }) => !known.has(id));
-      // A page that brings nothing new ends the feed: pages that repeat would be asked for one after the other.
+      // A page without new entries ends the feed: repeated pages would otherwise loop.
       if (fresh.length === 0 && more !== 'none' && !signal.aborted) endsEarly({ list: `the feed "${this.deps.feedName}"`, report: this.deps.report });
       this.settle(signal, { ...state, entries: [...state.entries, ...fresh], more: fresh.length > 0 ? more : 'none' });
     } catch (error) {
@@ -72,7 +72,7 @@ export class FeedStore {
     }
   }
 
-  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  /** The page was unmounted: retains entries for a return, aborts the rest. */
   leave(): void {
     if (this.state.status !== 'ready') this.life.abort();
   }

@@ -1,4 +1,4 @@
-/** A piece of news, and what to read next (CAT-082, CAT-083). */
+/** A news item, and related ones (CAT-082, CAT-083). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../../core/i18n';
@@ -15,7 +15,7 @@ import { ItemSkeleton } from './NewsSkeleton';
 export interface ItemPageProps {
   readonly feedName: string;
   readonly newId: string;
-  /** The feeds that the list offers, first the one it opens with. */
+  /** The offered feeds, the default first. */
   readonly offered: readonly string[];
   readonly report: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** The newest piece, over the whole width. */
+/** The newest item, full width. */
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../core/ui';
 import type { NewsEntry } from './answers';

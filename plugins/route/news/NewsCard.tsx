@@ -1,4 +1,4 @@
-/** A piece of news as a list shows it; the whole of it is one link. */
+/** A news item in a list; the whole card is one link. */
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../core/ui';
 import type { NewsEntry } from './answers';

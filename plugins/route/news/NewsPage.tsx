@@ -1,4 +1,4 @@
-/** A feed: the newest piece large, the others beneath, more as the reader goes on. */
+/** A feed: large newest item, the others below, infinite scroll. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export interface NewsPageProps {
   readonly report: (error: unknown) => void;
 }
 
-/** The feed of the query when the realm offers it, else the realm's first (CAT-083). */
+/** The feed named in the query when the realm offers it, else the realm's first (CAT-083). */
 export const NewsPage = observer(function NewsPage({ feeds, pageSize, report }: NewsPageProps) {
   const t = useText();
   const locale = useIntlLocale();
@@ -28,7 +28,7 @@ export const NewsPage = observer(function NewsPage({ feeds, pageSize, report }: 
   const [query] = useSearchParams();
   const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
   const feedName = chosen?.name ?? '';
-  // Another language is another feed.
+  // Each language has its own feed.
   const store = useRemembered(`feed ${feedName} ${locale}`, () => new FeedStore({ client, feedName, pageSize, report }));
   useEffect(() => {
     store.open();
@@ -72,12 +72,12 @@ const Feed = observer(function Feed({ store }: { readonly store: FeedStore }) {
   );
 });
 
-/** More comes by itself near the end; whoever does not scroll, or whose call failed, presses. */
+/** Loads more automatically near the end; a button serves viewers who do not scroll, and retries. */
 function More({ store, state, shown }: { readonly store: FeedStore; readonly state: 'open' | 'loading' | 'failed'; readonly shown: number }) {
   const t = useText();
   const end = useOnScreen<HTMLDivElement>(() => void (state === 'open' && store.loadMore()));
   return (
-    // A new element after each page: an end that is still in view is noticed again.
+    // A new element per page, so that the IntersectionObserver fires again when the end is still visible.
     <div key={shown} ref={end} className={styles['more']}>
       {state === 'failed' && <Alert>{t('newsMoreFailed')}</Alert>}
       <Button variant="secondary" busy={state === 'loading'} onClick={() => void store.loadMore()}>

@@ -1,4 +1,4 @@
-/** What stands where news will be, in the places that they take. */
+/** Loading skeleton with the layout of the news list. */
 import { useText } from '../../../core/i18n';
 import { VisuallyHidden } from '../../../core/ui';
 import styles from './NewsSkeleton.module.css';

@@ -1,4 +1,7 @@
-/** From the platform's answers about news to what the pages draw (CAT-080, CAT-083). An answer without what it must have throws here, where it is still a failed call. */
+/**
+ * Maps the platform's news answers to view models (CAT-080, CAT-083). Throws when required fields are missing, so that it counts as a
+ * failed call.
+ */
 import { usableItems, type AnswerOf, type Answered, type ListReport } from '../../../core/sdk';
 import { MAX_BODY_LENGTH } from './body/bodyLength';
 
@@ -22,7 +25,7 @@ export interface FeedPage {
 }
 
 export interface NewsPiece extends NewsEntry {
-  /** HTML as it was written: not to be trusted. */
+  /** Untrusted HTML. */
   readonly body: string;
   readonly related: readonly NewsEntry[];
 }
@@ -31,7 +34,7 @@ type FeedAnswer = AnswerOf<'readNews'>;
 type ItemAnswer = AnswerOf<'readNewsItem'>;
 type Summary = FeedAnswer['items'][number];
 
-/** `feedName` is the feed that was asked for; entries may name their own. */
+/** `feedName` is the requested feed; entries may name their own. */
 export function feedPageOf(answer: FeedAnswer, feedName: string, report: ListReport['report']): FeedPage {
   return { title: textOf(answer.title), entries: entriesOf([...answer.items], feedName, { list: `the feed "${feedName}"`, report }), totalPages: answer.totalPages };
 }

@@ -1,4 +1,4 @@
-/** Where a piece of news is read. */
+/** Address of a news item. */
 import { navigation, useService } from '../../../core/sdk';
 import type { NewsEntry } from './answers';
 

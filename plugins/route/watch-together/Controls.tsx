@@ -1,4 +1,4 @@
-/** The controls of the picture: the host moves everybody, and each has their own sound, subtitles and size. */
+/** Player controls: the host controls playback for all; each member has their own sound, subtitles and size. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ownLanguageName, useText } from '../../../core/i18n';
@@ -28,7 +28,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
           {t('togetherUnblock')}
         </button>
       )}
-      {/* Media run from left to right in every language (LOC-012). */}
+      {/* Media controls are left-to-right in every language (LOC-012). */}
       <div className={styles['row']} dir="ltr">
         {room.isHost ? <HostControls room={room} screen={screen} /> : <UpNext room={room} />}
         <span className={styles['own']}>
@@ -44,7 +44,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
             step={5}
             value={audible ? screen.volume : 0}
             onKeyDown={(event) => {
-              // The slider shows 0 while muted; a step from there would lose the last level.
+              // The slider shows 0 while muted; a step from there would lose the previous volume.
               if (audible || !raisingKeys.has(event.key)) return;
               event.preventDefault();
               screen.hear(true);
@@ -113,7 +113,7 @@ const HostControls = observer(function HostControls({ room, screen }: Pick<Contr
   );
 });
 
-/** Whose hand is on the player, and whether this picture is where theirs is. */
+/** Who controls playback, and whether this player is in sync. */
 const UpNext = observer(function UpNext({ room }: Pick<ControlsProps, 'room'>) {
   const t = useText();
   const host = room.room?.members.find(({ member }) => member === room.room?.host);

@@ -1,10 +1,10 @@
-/** Keeps a screen at the host's picture, look after look. */
+/** Keeps a player in sync with the host, by polling. */
 import type { EmbeddedPlayer } from '../../../core/sdk';
 import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
-/** A jump needs time to be seen: what is measured meanwhile says nothing. */
+/** A seek takes time to settle: measurements during it are ignored. */
 export const JUMP_SETTLES_MS = 2500;
-/** A jump that did not get there is not tried again at once: what it lacked, the recording may not have yet. Speed does what it can meanwhile. */
+/** A seek that fell short is not repeated at once: the recording may not reach that far yet. Playback speed compensates meanwhile. */
 export const JUMP_AGAIN_MS = 15_000;
 
 export class Follower {
@@ -13,7 +13,7 @@ export class Follower {
 
   constructor(private readonly screen: Pick<EmbeddedPlayer, 'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'>) {}
 
-  /** One look, at a moment by the platform's clock. Gives how far ahead of the host the picture is, in milliseconds; null when it cannot be told. */
+  /** One sync step, at a time by the platform's clock. Returns the drift ahead of the host in milliseconds; null when unknown. */
   look(host: HostPlayback, now: number): number | null {
     const { screen } = this;
     if (screen.state.status !== 'showing') return null;
@@ -33,7 +33,7 @@ export class Follower {
     return drift;
   }
 
-  /** Follows nobody any more. */
+  /** Stops following. */
   stop(): void {
     this.setSpeed(1);
   }

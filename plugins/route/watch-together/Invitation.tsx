@@ -1,4 +1,4 @@
-/** The link that others come by (MUL-013). */
+/** Invitation link (MUL-013). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, navigation, useService } from '../../../core/sdk';
@@ -6,7 +6,7 @@ import { Button } from '../../../core/ui';
 import { Glyph } from './icons';
 import styles from './Invitation.module.css';
 
-/** Milliseconds. */
+/** Milliseconds that the confirmation is shown. */
 export const WORD_STAYS = 2500;
 
 export interface InvitationProps {
@@ -25,7 +25,7 @@ export function Invitation({ opened }: InvitationProps) {
 
   const copy = async (): Promise<void> => {
     field.current?.select();
-    // Frames and pages without https have no clipboard; the link is then marked, to be copied by hand.
+    // Without a clipboard (iframes, no https) the link is selected, to be copied by hand.
     const { clipboard } = navigator as { readonly clipboard?: Clipboard };
     const done = await (clipboard?.writeText(link) ?? Promise.reject(new Error('There is no clipboard.'))).then(
       () => true,
@@ -50,7 +50,7 @@ export function Invitation({ opened }: InvitationProps) {
   );
 }
 
-/** The room's address, without what is this viewer's own. */
+/** The room's address, without this viewer's own parameters. */
 export function invitationTo(current: URL): string {
   const link = new URL(current.pathname, current);
   const room = current.searchParams.get('room');

@@ -1,4 +1,4 @@
-/** Who is in the room, in the order in which they came: the first leads. */
+/** Members of the room in order of arrival: the first is the host. */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../core/i18n';
 import { Alert } from '../../../core/ui';

@@ -1,4 +1,4 @@
-/** A room: who is in it, who leads, and this browser's part in it (MUL-012). */
+/** Watch-together room: members, host, and this browser's role (MUL-012). */
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type EmbeddedPlayer } from '../../../core/sdk';
 import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
@@ -8,16 +8,16 @@ import { clockOffset, withSample, type Sample } from './platformClock';
 
 type Room = ChannelMessages['room'];
 
-/** `gone`: the room is no more. `failed`: it could not be opened, or is not for this viewer. */
+/** `gone`: the room no longer exists. `failed`: it could not be opened, or is not accessible to this viewer. */
 export type RoomState = { readonly status: 'opening' } | { readonly status: 'open' } | { readonly status: 'gone' } | { readonly status: 'failed' };
 
-/** Milliseconds. The first beats come quickly, since they set the clock. */
+/** Milliseconds. The first heartbeats are frequent, since they synchronise the clock. */
 export const FIRST_BEATS = [0, 400, 800, 1200] as const;
 export const BEAT_EVERY = 5000;
 export const LOOK_EVERY = 400;
-/** Three beats of the host were missed: where they are is not known any more. Milliseconds. */
+/** Three missed heartbeats of the host: their position is unknown. Milliseconds. */
 export const HOST_SILENT_AFTER = 3 * BEAT_EVERY;
-/** A seek of the host is told of when it has been done. */
+/** Debounce for reporting a seek of the host. */
 export const SEEK_TAKES = 300;
 
 export interface RoomDeps {
@@ -25,21 +25,21 @@ export interface RoomDeps {
   readonly channels: Channels;
   readonly clock: Clock;
   readonly screen: EmbeddedPlayer;
-  /** What this browser is called in the room. */
+  /** This browser's name in the room. */
   readonly member: string;
   readonly report: (error: unknown) => void;
-  /** Told of the room that was opened. */
+  /** Called with the room that was opened. */
   readonly onOpened: (room: string) => void;
 }
 
 export class RoomStore {
   state: RoomState = { status: 'opening' };
   room: Room | null = null;
-  /** Milliseconds ahead of the host; null for the host, and while it is not known. */
+  /** Milliseconds ahead of the host; null for the host, and while unknown. */
   drift: number | null = null;
-  /** The platform has not answered lately. */
+  /** The platform has not answered recently. */
   outOfTouch = false;
-  /** Nothing was heard from the host lately: they may have lost their connection, or left without a word. */
+  /** Nothing received from the host recently: they may have lost the connection, or left. */
   hostSilent = false;
   private samples: readonly Sample[] = [];
   private ending = new AbortController();
@@ -70,7 +70,7 @@ export class RoomStore {
     return this.isHost || (this.drift !== null && Math.abs(this.drift) <= IN_STEP_MS);
   }
 
-  /** Joins a room, or opens one. Failures are a state. */
+  /** Joins or opens a room. Failures are a state. */
   async start(room: string | null): Promise<void> {
     this.close();
     const { signal } = (this.ending = new AbortController());
@@ -78,7 +78,7 @@ export class RoomStore {
     this.room = null;
     try {
       const { client, member } = this.deps;
-      // Asked before the channel is opened, which would try a room that is gone again and again.
+      // Checked before opening the channel, which would reconnect to a closed room over and over.
       if (room !== null) await client.call(beatRoom, { path: { id: room }, body: { member }, signal });
       const id = room ?? (await client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
       if (signal.aborted) return;
@@ -89,7 +89,7 @@ export class RoomStore {
     }
   }
 
-  /** What the host does moves everybody; others only move themselves out of step, so theirs is nothing. */
+  /** The host's actions apply to all; a member's would only break sync, so they are ignored. */
   togglePlay(): void {
     if (!this.isHost) return;
     if (this.deps.screen.playing) this.deps.screen.pause();

@@ -1,4 +1,4 @@
-/** A realm document that is not published: written or dropped in, checked as publishing would, and shown beside the live site. */
+/** An unpublished realm document: edited or opened, validated like a publication, and previewed next to the live site. */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../core/i18n';
@@ -90,7 +90,7 @@ function Sites({ view, shown, checking }: SitesProps) {
   const { side } = view;
   const width = widthOf(view);
   const { locale, ...seen } = viewPreviewSetup(view);
-  // Draft and live site need not offer the same languages: each takes the asked one if it has it.
+  // Draft and live site may offer different languages: each uses the requested one if it has it.
   const inLanguageOf = (offered: readonly { readonly code: string }[]): PreviewSetup => (offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen);
   const previewSetup: PreviewSetup | null = shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
   return (
@@ -113,7 +113,7 @@ function Sites({ view, shown, checking }: SitesProps) {
   );
 }
 
-/** What this page cannot show of the draft, since its policy is the live site's. */
+/** What this page cannot show of the draft, because the live site's content security policy applies. */
 function Limits({ shown }: { readonly shown: NonNullable<CheckedDraft['shown']> }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** A text area with numbered lines and marks where something is wrong. The text area is the browser's own: every key, and every screen reader, knows it. */
+/** Text area with line numbers and error markers. A native text area, for keyboard and screen reader support. */
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { useFormat } from '../../../../core/i18n';
 import type { DraftProblem } from '../../../../core/sdk';
@@ -6,7 +6,7 @@ import styles from './Editor.module.css';
 import { lineCount, marksByLine, offsetAt } from './lines';
 
 export interface EditorHandle {
-  /** Puts the cursor where the problem is, in the middle of the text area. */
+  /** Moves the cursor to the problem and scrolls it to the middle. */
   jump(problem: DraftProblem): void;
 }
 
@@ -18,7 +18,7 @@ export interface EditorProps {
   readonly ref?: Ref<EditorHandle>;
 }
 
-/** The same in the style sheet. */
+/** Must match the style sheet. */
 const LINE = 20;
 
 export function Editor({ label, text, onChange, marks, ref }: EditorProps) {

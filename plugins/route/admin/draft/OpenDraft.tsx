@@ -1,17 +1,20 @@
-/** The ways a draft comes in: a file, by choice or by dropping it, and an address. Pasting needs no more than the text area. */
+/** Sources of a draft: a file, chosen or dropped, and a URL. Pasting only needs the text area. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../../core/i18n';
 import { draftChecker, navigation, useService } from '../../../../core/sdk';
 import { Press } from '../workbench/fields';
 import styles from './OpenDraft.module.css';
 
-/** Bytes; no realm document is longer. */
+/** Bytes; realm documents are shorter. */
 const LONGEST = 1_000_000;
 
 export interface OpenDraftProps {
-  /** Where the draft of a copied link lies. One of this site is opened with the page; anybody can make a link to another one, so that waits for a press. */
+  /**
+   * URL of the draft in a copied link. A URL of this site is opened at once; anybody can craft a link to another one, so that requires a
+   * press.
+   */
   readonly from: string;
-  /** `from` is empty for what came from a file: no link leads there. */
+  /** `from` is empty for a file: it has no URL. */
   readonly onOpen: (text: string, from: string) => void;
 }
 
@@ -43,7 +46,7 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
   };
 
   const openFirst = useEffectEvent(() => void (URL.canParse(from) && new URL(from).origin === origin && openLink()));
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- what the address names is opened once, as by a press
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft named in the address is opened once, like on a press
   useEffect(() => openFirst(), []);
 
   return (

@@ -1,11 +1,11 @@
-/** What is wrong with the draft, each a press away from its place in the text. */
+/** Problems of the draft; a press jumps to the position in the text. */
 import { useText } from '../../../../core/i18n';
 import type { CheckedDraft, DraftProblem } from '../../../../core/sdk';
 import { Icon } from '../../../../core/ui';
 import styles from './Problems.module.css';
 
 export interface ProblemsProps {
-  /** Null: there is no text yet. */
+  /** Null: no text yet. */
   readonly checked: CheckedDraft | null;
   readonly checking: boolean;
   readonly onJump: (problem: DraftProblem) => void;

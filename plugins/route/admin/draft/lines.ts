@@ -1,4 +1,4 @@
-/** Lines and columns of a text. Pure. */
+/** Line and column arithmetic. Pure. */
 import type { DraftProblem } from '../../../../core/sdk';
 
 export function lineCount(text: string): number {
@@ -7,7 +7,7 @@ export function lineCount(text: string): number {
   return count;
 }
 
-/** The offset of a line and column, both from 1; the end of the line or of the text when there is no such place. */
+/** Offset of a 1-based line and column; clamped to the end of the line or text. */
 export function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   for (let passed = 1; passed < line; passed++) {

@@ -1,12 +1,12 @@
-/** Checks a text a moment after it was last changed. */
+/** Validates a text, debounced. */
 import { useEffect, useState } from 'react';
 import { clock, draftChecker, useService, type CheckedDraft } from '../../../../core/sdk';
 
-/** Milliseconds of rest after which a text is checked. */
+/** Debounce in milliseconds. */
 export const REST = 300;
 
 export interface DraftState {
-  /** What the last text that was checked came to; stays while the next is checked, so that nothing blinks. */
+  /** Result for the last checked text; retained while the next is checked, to avoid flicker. */
   readonly checked: CheckedDraft | null;
   readonly status: 'idle' | 'checking' | 'failed';
   readonly retry: () => void;

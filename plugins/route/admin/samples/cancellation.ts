@@ -1,4 +1,4 @@
-/** A licence that is about to be given up, and how its cancellation goes in each of the samples. Nothing is called. */
+/** A sample licence being cancelled, and the course of its cancellation per sample. Nothing is called. */
 import type { CancellationOffer, CancellationSteps, CancelledLicence, Clock } from '../../../../core/sdk';
 
 export const cancellationFixtures = ['percentage', 'amount', 'for-life', 'no-offer', 'keep-fails', 'cancel-fails'] as const;
@@ -8,7 +8,7 @@ export function isCancellationFixture(text: string | null): text is Cancellation
   return cancellationFixtures.some((fixture) => fixture === text);
 }
 
-/** Milliseconds that an answer takes here, so that each wait is seen. */
+/** Simulated latency in milliseconds, so that each loading state is visible. */
 const WAIT = 700;
 const DAY = 86_400_000;
 

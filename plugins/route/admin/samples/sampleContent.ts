@@ -1,4 +1,4 @@
-/** A video and an event as the platform would answer them, and what it answers about a video's neighbours. */
+/** A sample video and event as platform answers, and the answer about a video's neighbours. */
 import { sampleRow } from './sampleRow';
 
 const common = {
@@ -15,7 +15,10 @@ const common = {
 
 const HOUR = 3600;
 
-/** `kind` decides the page; `access` what the viewer may do there. The event begins some two hours after `now` (epoch milliseconds), at the full hour. */
+/**
+ * `kind` decides the page; `access` what the viewer may do there. The event begins about two hours after `now` (epoch milliseconds), on the
+ * hour.
+ */
 export function sampleContent(kind: 'VOD' | 'LIVE', accessLevel: string, now: number): Readonly<Record<string, unknown>> {
   if (kind === 'VOD')
     return { ...common, title: 'Salt Harbour', type: 'VOD', accessLevel, duration: 5520, year: 2024, tagline: 'The town she left has been sold.', description: 'A ferry pilot comes home to find the town being sold, house by house, to people nobody has met.' };
@@ -23,7 +26,7 @@ export function sampleContent(kind: 'VOD' | 'LIVE', accessLevel: string, now: nu
   return { ...common, title: 'Open Water', type: 'LIVE', accessLevel, tagline: 'From the harbour wall.', description: 'The start of the long crossing, as it happens.', eventSchedule: { startDate, endDate: startDate + 3 * HOUR * 1000 } };
 }
 
-/** Nothing before or after it, and a row of what goes with it: the platform knows no content that is made up. */
+/** No neighbours, and a related row: the platform does not know sample content. */
 export function sampleEnvironment(): Readonly<Record<'readAdjacentVods' | 'readRelatedVods', unknown>> {
   const vods = sampleRow('related')['contentList'] as readonly unknown[];
   return { readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { vods, page: 1, totalPages: 1, totalResults: vods.length } };

@@ -1,4 +1,4 @@
-/** A row that shows what cards can look like: short and long titles, every kind of access, progress, none of the pictures. */
+/** Sample row covering card states: short and long titles, every access level, progress, no pictures. */
 
 const cards = [
   { title: 'Salt Harbour', type: 'VOD', accessLevel: 'GRANTED', duration: 5520, watchProgress: 1900, description: 'A ferry pilot finds the town she left has been sold, house by house.' },
@@ -11,7 +11,7 @@ const cards = [
   { title: 'The Understudy', type: 'VOD', accessLevel: 'GRANTED_ON_SIGN_IN', duration: 6120, description: 'She knows every part but her own.' },
 ] as const;
 
-/** A row as the platform would answer it. */
+/** A row as a platform answer. */
 export function sampleRow(bucketId: string): Readonly<Record<string, unknown>> {
   return {
     bucketId,

@@ -1,4 +1,4 @@
-/** The cancellation screen of the house with a sample licence and offer (ADM-004). At its end it begins anew. */
+/** Core's cancellation screen with a sample licence and offer (ADM-004). Restarts at its end. */
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../../core/i18n';
 import { cancellationPromo, clock, navigation, pageMessage, useService, type CancellationPromoProps } from '../../../../core/sdk';
@@ -30,7 +30,7 @@ export function CancellationScreen() {
   if (loaded === null) return null;
   if (loaded === 'failed')
     return (
-      // eslint-disable-next-line react-hooks/static-components -- a component of the house, by its token: the same for the page's life
+      // eslint-disable-next-line react-hooks/static-components -- a core component resolved by its token: the same for the page's life
       <PageMessage
         picture="error"
         title={t('adminScreenFailed')}

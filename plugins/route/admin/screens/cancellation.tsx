@@ -1,4 +1,4 @@
-/** The page at ADMIN_CANCELLATION_SCREEN: what the frame of the preview holds. It leads nowhere, and nothing is cancelled. */
+/** The page at ADMIN_CANCELLATION_SCREEN: loaded in the preview's iframe. Has no links and cancels nothing. */
 import type { Activate, RoutePage } from '../../../../core/sdk';
 import { CancellationScreen } from './CancellationScreen';
 

@@ -1,4 +1,4 @@
-/** The screen before a licence is given up, with each of the ways it can go (ADM-004, LIC-097). */
+/** Preview of the cancellation screen in each of its outcomes (ADM-004, LIC-097). */
 import { useText } from '../../../../core/i18n';
 import { navigation, useService } from '../../../../core/sdk';
 import { cancellationFixtures, isCancellationFixture } from '../samples/cancellation';

@@ -1,4 +1,4 @@
-/** A page composed of rows: a sample of what the realm can draw, one of its sections, or pasted data (ADM-005). */
+/** Preview of a page of rows: a sample of every row type, a section of the realm, or pasted data (ADM-005). */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
@@ -19,7 +19,7 @@ export const ComposedPageTool = observer(function ComposedPageTool() {
   const previewSetup = (): PreviewSetup => {
     if (state.source === 'platform') return {};
     if (state.source === 'pasted') return { answers: { readSection: data.value } };
-    // The hero first, as on a page that the platform composes.
+    // Hero first, as on pages composed by the platform.
     const names = sectionsOf(plugins).sort((a, b) => Number(b.name === 'hero') - Number(a.name === 'hero'));
     return pageOf(t('adminComposedPage'), names.map(({ name }) => ({ type: name, bucket: sampleRow(`preview-${name}`) })));
   };

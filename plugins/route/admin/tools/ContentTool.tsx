@@ -1,4 +1,4 @@
-/** A page of content: a sample, what the platform has, or pasted data (ADM-008). */
+/** Preview of a content page: a sample, platform content, or pasted data (ADM-008). */
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
 import { clock, navigation, useService, type PreviewSetup } from '../../../../core/sdk';

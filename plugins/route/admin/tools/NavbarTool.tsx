@@ -1,4 +1,4 @@
-/** The bars and the menu in each layout, with the realm's items, with one of each kind, or with pasted ones (ADM-006). */
+/** Preview of bars and menu in each layout, with the realm's items, one of each kind, or pasted ones (ADM-006). */
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
 import { navigation, previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';

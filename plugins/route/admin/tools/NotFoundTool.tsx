@@ -1,10 +1,10 @@
-/** The not-found page in its frame (ADM-003). */
+/** Preview of the not-found page (ADM-003). */
 import { useText } from '../../../../core/i18n';
 import { Preview } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
 
-/** No table has it. */
+/** A path in no route table. */
 const NOWHERE = '/_admin/404-preview/nowhere';
 
 export function NotFoundTool() {

@@ -1,4 +1,4 @@
-/** What the realm enables and where each plugin stands in its life; one of them closely, and where viewers meet it (ADM-007). */
+/** Enabled plugins with their lifecycle states; details of one, and a preview in context (ADM-007). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
@@ -62,7 +62,7 @@ interface PartProps {
   readonly state: State;
 }
 
-/** Which contribution of the plugin is shown, and with which of its samples. */
+/** Selects the previewed contribution and sample. */
 const PartFields = observer(function PartFields({ plugin, state, set }: PartProps & { readonly set: (name: 'part' | 'fixture', value: string) => void }) {
   const t = useText();
   const part = partOf(plugin, state);
@@ -79,7 +79,7 @@ const PartFields = observer(function PartFields({ plugin, state, set }: PartProp
   );
 });
 
-/** The plugin where viewers meet it. */
+/** Preview of the plugin in context. */
 const InPlace = observer(function InPlace({ plugin, state }: PartProps) {
   const t = useText();
   const nav = useService(navigation);
@@ -100,7 +100,7 @@ function partOf({ contributions }: PluginState, { part }: State): PluginState['c
 
 const order = ['failed', 'loading', 'active', 'enabled', 'disposed'] as const;
 
-/** The state that matters most among a plugin's contributions. */
+/** Shows the most severe state among a plugin's contributions. */
 const Lamp = observer(function Lamp({ plugin }: { readonly plugin: PluginState }) {
   const t = useText();
   const status = order.find((each) => plugin.contributions.some((contribution) => contribution.status === each)) ?? 'enabled';

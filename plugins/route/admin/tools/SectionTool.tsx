@@ -1,4 +1,4 @@
-/** One row as one of the realm's section plugins draws it: with the plugin's own samples, the house's, or pasted data (ADM-009). */
+/** Preview of one row in one of the realm's row renderers: with the plugin's samples, built-in ones, or pasted data (ADM-009). */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';

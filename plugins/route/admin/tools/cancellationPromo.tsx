@@ -1,4 +1,4 @@
-/** The page at ADMIN_CANCELLATION_PROMO_PREVIEW: the screen before a licence is given up (ADM-004, LIC-097). */
+/** The page at ADMIN_CANCELLATION_PROMO_PREVIEW: the cancellation screen (ADM-004, LIC-097). */
 import { adminPage } from '../workbench/adminPage';
 import { CancellationTool } from './CancellationTool';
 

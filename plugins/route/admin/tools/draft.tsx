@@ -1,4 +1,4 @@
-/** The page at ADMIN_DRAFT: an unpublished realm document, checked and shown beside the live site. */
+/** The page at ADMIN_DRAFT: an unpublished realm document, validated and previewed next to the live site. */
 import { DraftTool } from '../draft/DraftTool';
 import { adminPage } from '../workbench/adminPage';
 

@@ -1,4 +1,4 @@
-/** Where on the site a plugin's contribution is seen. Pure. */
+/** Where a plugin's contribution appears on the site. Pure. */
 import type { Navigation, PluginState, PreviewSetup } from '../../../../core/sdk';
 import { sampleContent } from '../samples/sampleContent';
 import { sampleRow } from '../samples/sampleRow';
@@ -11,7 +11,7 @@ export interface PluginPlace {
 
 type Contribution = PluginState['contributions'][number];
 
-/** Null for what is nowhere to be seen, such as a place where events go. A row shows `bucket`, when its plugin brings samples. */
+/** Null for what has no UI, such as an analytics sink. A row shows `bucket` when its plugin provides samples. */
 export function placeOf({ point, name, role }: Contribution, title: string, nav: Pick<Navigation, 'hrefOf'>, now: number, row: { readonly bucket?: object; readonly options?: object | undefined } = {}): PluginPlace | null {
   const video = (): PreviewSetup => ({ answers: { readVod: sampleContent('VOD', 'GRANTED', now) } });
   switch (point) {

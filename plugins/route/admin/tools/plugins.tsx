@@ -1,4 +1,4 @@
-/** The page at ADMIN_PLUGIN_PREVIEW: what the realm enables, and one plugin closely (ADM-007). */
+/** The page at ADMIN_PLUGIN_PREVIEW: enabled plugins, and details of one (ADM-007). */
 import { adminPage } from '../workbench/adminPage';
 import { PluginsTool } from './PluginsTool';
 

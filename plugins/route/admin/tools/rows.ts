@@ -1,17 +1,17 @@
-/** Rows of a page that exists on a preview alone. Pure. */
+/** Rows of a preview-only page. Pure. */
 import type { PluginState, PreviewSetup } from '../../../../core/sdk';
 
-/** The section that preview pages show rows in. */
+/** Section id under which preview pages show rows. */
 export const PREVIEW_SECTION = 'preview';
 
 export interface SectionOfRealm {
   readonly plugin: string;
   readonly title: string;
-  /** The row type it draws. */
+  /** The row type it renders. */
   readonly name: string;
 }
 
-/** The row types that the realm has a plugin for, in its own order. */
+/** Row types for which the realm has a plugin, in its order. */
 export function sectionsOf(plugins: readonly PluginState[]): SectionOfRealm[] {
   return plugins.flatMap(({ id, title, contributions }) => contributions.flatMap(({ point, name }) => (point === 'section' ? [{ plugin: id, title, name }] : [])));
 }
@@ -22,7 +22,7 @@ export interface PreviewRow {
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A page under a title: fixed rows, and the answer that fills them. */
+/** A titled page: fixed rows, and the mocked answer with their data. */
 export function pageOf(title: string, rows: readonly PreviewRow[]): PreviewSetup {
   const filled = rows.map(({ bucket, ...row }, index) => ({ ...row, bucket: { paging: { moreDataAvailable: false }, ...bucket, bucketId: `preview-${index}` } }));
   return {

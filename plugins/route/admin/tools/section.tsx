@@ -1,4 +1,4 @@
-/** The page at ADMIN_SECTION_PREVIEW: one row as a section plugin draws it (ADM-009). */
+/** The page at ADMIN_SECTION_PREVIEW: one row in a row renderer (ADM-009). */
 import { adminPage } from '../workbench/adminPage';
 import { SectionTool } from './SectionTool';
 

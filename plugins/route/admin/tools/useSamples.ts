@@ -1,8 +1,8 @@
-/** A hook with the samples that a plugin brings for previews. */
+/** Preview samples of a plugin. */
 import { useEffect, useState } from 'react';
 import { pluginStates, useService, type Sample } from '../../../../core/sdk';
 
-/** None while they are fetched, and when they cannot be. */
+/** Empty while loading, and on failure. */
 export function useSamples(plugin: string | undefined): readonly Sample[] {
   const states = useService(pluginStates);
   const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(null);

@@ -1,4 +1,4 @@
-/** Where sample data is pasted or dropped in by hand; it is shown when asked to, and forgotten with the page. */
+/** Input for pasted or dropped sample data; shown on demand, not stored. */
 import { useId, useState } from 'react';
 import { useText } from '../../../../core/i18n';
 import { Press } from './fields';
@@ -7,7 +7,7 @@ import { suppliedData } from './suppliedData';
 
 export interface PastedProps {
   readonly label: string;
-  /** What is shown now. */
+  /** The data currently shown. */
   readonly text: string;
   readonly onShow: (text: string) => void;
 }
@@ -17,7 +17,7 @@ export function Pasted({ label, text, onShow }: PastedProps) {
   const id = useId();
   const [draft, setDraft] = useState(text);
   const [shown, setShown] = useState(text);
-  // Data that was posted meanwhile takes the place of what stands here.
+  // Data posted meanwhile replaces the typed text.
   if (shown !== text) {
     setShown(text);
     setDraft(text);

@@ -1,4 +1,4 @@
-/** A preview: the tool's own fields, the view, pasted data where the tool takes any, and the site in a frame. */
+/** Preview layout: the tool's fields, the view fields, pasted data where supported, and the site in an iframe. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n';
 import type { PreviewSetup } from '../../../../core/sdk';
@@ -11,14 +11,14 @@ import { ViewFields } from './ViewFields';
 import { together, viewPreviewSetup, widthOf, type ViewName } from './view';
 import { Workbench, type WorkbenchProps } from './Workbench';
 
-/** Data from outside, and what puts it there. */
+/** External data and its setter. */
 export interface SuppliedText {
   readonly text: string;
   readonly set: (text: string) => void;
   readonly value: Readonly<Record<string, unknown>> | null;
 }
 
-/** Pasted or posted data of this page; `onPosted` is told when a page at a listed origin has sent some. */
+/** Pasted or posted data of this page; `onPosted` is called when a page at a listed origin has sent some. */
 export function useSuppliedText(onPosted: () => void): SuppliedText {
   const [text, set] = useState('');
   const take = useCallback(
@@ -42,7 +42,7 @@ export interface PreviewProps {
   readonly previewSetup: PreviewSetup;
   /** The tool's own fields. */
   readonly children?: ReactNode;
-  /** Shown when the tool takes pasted data now. */
+  /** Set when the tool currently accepts pasted data. */
   readonly pasted?: { readonly label: string; readonly data: SuppliedText } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The site in a frame of a given width, scaled down to the room there is; it is the site itself, so what it shows is true. */
+/** The real site in an iframe of a given width, scaled down to fit. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText, useFormat } from '../../../../core/i18n';
 import { previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';
@@ -8,9 +8,9 @@ import { isPhone } from './view';
 
 export interface SiteFrameProps {
   readonly title: string;
-  /** An address of this site. */
+  /** URL of this site. */
   readonly path: string;
-  /** Without any change: the site as a guest finds it. */
+  /** Empty: the site as a guest sees it. */
   readonly previewSetup: PreviewSetup;
   /** Px. */
   readonly width: number;
@@ -41,7 +41,7 @@ export function SiteFrame({ title, path, previewSetup, width }: SiteFrameProps) 
         </span>
       </figcaption>
       <div ref={place} className={styles['place']} data-phone={isPhone(width) || undefined}>
-        {/* Another preview setup is another visit. */}
+        {/* A new preview setup needs a new iframe load. */}
         <Visit key={JSON.stringify([path, previewSetup])} title={title} path={path} previewSetup={previewSetup} style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }} />
       </div>
     </figure>
@@ -57,7 +57,7 @@ function Visit({ title, path, previewSetup, style }: VisitProps) {
   const frames = useService(previewFrames);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  // Before the frame's first script can run: it asks at once what it is to be.
+  // Must run before the iframe's first script, which reads its setup immediately.
   useLayoutEffect(() => (frame.current === null ? undefined : frames.lend(frame.current, previewSetup)), [frames, previewSetup]);
   return (
     <>

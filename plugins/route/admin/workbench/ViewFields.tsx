@@ -1,4 +1,4 @@
-/** Language, direction, width and role: the same for every preview. */
+/** Language, direction, width and role fields, shared by all previews. */
 import { useFormat, useText } from '../../../../core/i18n';
 import { previewFrames, useService } from '../../../../core/sdk';
 import { Choice, Note, Segments, Slider } from './fields';
@@ -27,7 +27,7 @@ export function ViewFields({ view, set }: ViewFieldsProps) {
   );
 }
 
-/** Which way round, and for whom. */
+/** Direction and role. */
 export function PersonFields({ view, set }: { readonly view: Pick<Values<ViewName>, 'dir' | 'as'>; readonly set: (name: 'dir' | 'as', value: string) => void }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** The frame around every tool for staff: which tools there are, what this one is set to, and what it shows. */
+/** Layout of every staff tool: tool list, controls and result. */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
@@ -21,7 +21,7 @@ const tools = [
 
 export interface WorkbenchProps {
   readonly tool: (typeof tools)[number]['role'];
-  /** What the tool is set with; beside what it shows where there is room. */
+  /** Controls of the tool; next to the result where there is space. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
   const nav = useService(navigation);
   const { title } = useService(realm);
   const here = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the tools are a strip: the one that is open is to be seen in it.
+  // On a narrow screen the tool list is a strip: scroll the current one into view.
   useLayoutEffect(() => here.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [tool]);
   const current = tools.find(({ role }) => role === tool);
   return (
@@ -71,7 +71,7 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
   );
 }
 
-/** The same tool of the operator's other brands, set as it is set here. */
+/** Links to the same tool with the same settings on the operator's other brands. */
 export function Realms() {
   const t = useText();
   const nav = useService(navigation);
@@ -93,7 +93,7 @@ export function Realms() {
   );
 }
 
-/** The address holds what the tool is set to, but nothing that was pasted. */
+/** The address contains the tool's settings, but no pasted data. */
 export function CopyLink() {
   const t = useText();
   const nav = useService(navigation);

@@ -1,4 +1,4 @@
-/** Makes a tool a page: every tool is handed what the realm decided about this plugin. */
+/** Turns a tool into a page; provides this plugin's options to it. */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { PluginContext, RoutePage } from '../../../../core/sdk';
 import type { AdminOptions } from '../options.generated';

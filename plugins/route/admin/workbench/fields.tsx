@@ -1,4 +1,4 @@
-/** The small controls of the workbench: dense, labelled, native. */
+/** Compact, labelled native controls of the workbench. */
 import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import styles from './fields.module.css';
 
@@ -14,7 +14,7 @@ export interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a list. A value that is not in it shows the first. */
+/** Select. An unknown value shows the first option. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
@@ -33,11 +33,11 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 export interface SegmentsProps extends ChoiceProps {
-  /** Two in a line: for names that are too long to stand side by side. */
+  /** Two per line: for labels too long to fit in one line. */
   readonly pairs?: boolean;
 }
 
-/** One of a few, side by side. */
+/** Segmented control. */
 export function Segments({ label, value, options, onChange, pairs = false }: SegmentsProps) {
   const name = useId();
   return (
@@ -62,7 +62,7 @@ export interface LineProps {
   readonly placeholder?: string;
 }
 
-/** A line of text, taken when it is left or confirmed, so that nothing reloads at every key. */
+/** Text input, committed on blur or Enter, so that nothing reloads on every keystroke. */
 export function Line({ label, value, onChange, placeholder }: LineProps) {
   const id = useId();
   return (
@@ -103,12 +103,12 @@ export function Slider({ label, value, least, most, said, onChange }: SliderProp
   );
 }
 
-/** A button without the brand's shape: tools are pressed often and read fast. */
+/** A plain button without the brand's shape. */
 export function Press({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...rest} type={type} className={`${styles['press']} ${className ?? ''}`} />;
 }
 
-/** A quiet word below the controls. */
+/** Muted note below the controls. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

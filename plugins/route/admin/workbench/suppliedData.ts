@@ -1,15 +1,15 @@
-/** Data that somebody hands to a preview: pasted, or posted by a page at an origin that the realm lists (ADM-010). Never stored. */
+/** External preview data: pasted, or posted by a page at an origin listed by the realm (ADM-010). Never stored. */
 import { useEffect } from 'react';
 
 export type Supplied = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: 'empty' | 'notJson' | 'notAnObject' };
 
-/** What a message that carries data says it is. */
+/** `type` of a message that carries data. */
 export const messageType = 'proscenium:preview';
 
-/** Longer texts are nobody's sample. */
+/** Upper limit for sample data. */
 const LONGEST = 2_000_000;
 
-/** Reads pasted JSON. */
+/** Parses pasted JSON. */
 export function suppliedData(text: string): Supplied {
   if (text.trim() === '') return { problem: 'empty' };
   try {
@@ -20,14 +20,14 @@ export function suppliedData(text: string): Supplied {
   }
 }
 
-/** The data of a message as text, or null when the message is none of ours: another origin, another type, no object. */
+/** The data of a message as text, or null when it has another origin or type, or no object. */
 export function postedData({ origin, data }: Pick<MessageEvent, 'origin' | 'data'>, origins: readonly string[]): string | null {
   if (!origins.includes(origin) || !isObject(data) || data['type'] !== messageType || !isObject(data['data'])) return null;
   const text = JSON.stringify(data['data'], null, 2);
   return text.length > LONGEST ? null : text;
 }
 
-/** Listens while the page is open. */
+/** Listens while the page is mounted. */
 export function usePostedData(origins: readonly string[], onData: (text: string) => void): void {
   useEffect(() => {
     if (origins.length === 0) return undefined;

@@ -1,10 +1,10 @@
-/** What a tool is set to, kept in the query of its address so that a copied link leads to the same state. */
+/** A tool's settings, stored in the query so that a copied link restores them. */
 import { useCallback, useState } from 'react';
 import { navigation, useService } from '../../../../core/sdk';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The values in the address, else the defaults; and the function that changes one. A default is left out of the address. */
+/** Values from the address with defaults, and a setter. Defaults are omitted from the address. */
 export function useQueryState<Name extends string>(defaults: Values<Name>): readonly [Values<Name>, (name: Name, value: string) => void] {
   const nav = useService(navigation);
   const [first] = useState(defaults);

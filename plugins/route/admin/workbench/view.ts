@@ -1,4 +1,4 @@
-/** What every preview is looked at with: language, direction, width, and who looks. Pure. */
+/** View settings of every preview: language, direction, width and role. Pure. */
 import type { PreviewSetup } from '../../../../core/sdk';
 import type { Values } from './useQueryState';
 
@@ -13,25 +13,25 @@ export const widthRange = { least: 320, most: 2560 } as const;
 export const people = ['guest', 'viewer', 'child'] as const;
 export type Person = (typeof people)[number];
 
-/** Px; an address that says nonsense gives the default. */
+/** Px; an invalid value gives the default. */
 export function widthOf({ width }: Pick<Values<ViewName>, 'width'>): number {
   const asked = Number(width);
   return Number.isFinite(asked) && asked >= widthRange.least && asked <= widthRange.most ? Math.round(asked) : Number(viewDefaults.width);
 }
 
-/** The path of an address of this site; null for any other, and for the tools themselves. */
+/** Path of a URL of this site; null for any other, and for the tools themselves. */
 export function pathWithin(text: string, site: URL): string | null {
   if (!text.startsWith('/') || !URL.canParse(text, site)) return null;
   const { origin, pathname, search } = new URL(text, site);
   return origin === site.origin && !pathname.startsWith('/_admin') ? pathname + search : null;
 }
 
-/** Phones are shown at their own height; for wider screens the frame is as high as there is room. */
+/** Phones have a fixed height; for wider screens the iframe fills the available height. */
 export function isPhone(width: number): boolean {
   return width <= 600;
 }
 
-/** The part of a preview setup that the view decides. */
+/** The part of a preview setup that depends on the view. */
 export function viewPreviewSetup({ locale, dir, as }: Values<ViewName>): PreviewSetup {
   const user = users[as as Person];
   return {
@@ -41,7 +41,7 @@ export function viewPreviewSetup({ locale, dir, as }: Values<ViewName>): Preview
   };
 }
 
-/** A guest is one in earnest. The others are what the platform would say of them; what they are shown is a guest's data. */
+/** `guest` is a real guest session. The others mock the session user; their data is a guest's. */
 const users: Readonly<Record<Person, object | undefined>> = {
   guest: undefined,
   viewer: person('ADULT'),
@@ -60,7 +60,7 @@ function person(type: 'ADULT' | 'CHILD'): object {
   };
 }
 
-/** Two stagings in one; answers are put together. */
+/** Merges two preview setups, including their answers. */
 export function together(first: PreviewSetup, second: PreviewSetup): PreviewSetup {
   const answers = { ...first.answers, ...second.answers };
   return { ...first, ...second, ...(Object.keys(answers).length === 0 ? {} : { answers }) };

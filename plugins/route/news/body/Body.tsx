@@ -1,4 +1,4 @@
-/** A piece's text, drawn from its clean nodes as the house draws such things. */
+/** Renders an item's sanitised HTML nodes with core's components. */
 import { createElement, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
@@ -21,10 +21,10 @@ export function Body({ html }: { readonly html: string }) {
   );
 }
 
-/** The page has its own first heading. */
+/** The page already has an h1. */
 const lowered: Readonly<Record<string, string>> = { h1: 'h2' };
 const childless: ReadonlySet<string> = new Set(['br', 'hr']);
-/** Between their parts white space is no text. */
+/** White space between table parts is not rendered as text. */
 const rowsOnly: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 function childrenOf(parent: Node): ReactNode[] {

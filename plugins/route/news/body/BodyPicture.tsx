@@ -1,8 +1,8 @@
-/** A picture within a piece: its box stands before it comes. */
+/** A picture within an item, with reserved space. */
 import { Picture } from '../../../../core/ui';
 import styles from './Body.module.css';
 
-/** In the measures that its markup states, else 3:2. One without a full address is left out: it was never meant for this site. */
+/** In the dimensions stated in the markup, else 3:2. A relative URL is dropped: it does not refer to this site. */
 export function BodyPicture({ element }: { readonly element: Element }) {
   const src = element.getAttribute('src') ?? '';
   if (!/^https?:\/\//i.test(src)) return null;

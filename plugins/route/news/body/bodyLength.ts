@@ -1,2 +1,2 @@
-/** Characters of HTML that are parsed at most: parsing and cleaning them takes a browser about a second at worst. */
+/** Maximum HTML length to parse, in characters: parsing and sanitising it takes up to about a second. */
 export const MAX_BODY_LENGTH = 200_000;

@@ -1,12 +1,12 @@
-/** Where a link within a piece of news may lead. */
+/** Target of a link within a news item. */
 
 export type BodyLink =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'outside'; readonly url: string }
-  /** Opens another programme: a mail, a call. */
+  /** Opens another application: mail, phone. */
   | { readonly kind: 'contact'; readonly url: string };
 
-/** `here` is the address of the page. Null for what leads nowhere safe: the words then stand without a link. */
+/** `here` is the page's URL. Null for an unsafe target: the text is then rendered without a link. */
 export function bodyLink(href: string | null, here: URL): BodyLink | null {
   const written = href?.trim() ?? '';
   if (written === '' || written.startsWith('#') || !URL.canParse(written, here.origin)) return null;
