@@ -110,7 +110,7 @@ export class RoomStore {
     this.afterSeek(() => (line.canSeek ? this.deps.screen.seek(line.end - REACH_SECONDS) : this.deps.screen.goToLive()));
   }
 
-  /** Leaves the room; the screen is somebody else's to close. */
+  /** Leaves the room; the player is closed by its owner. */
   close(): void {
     this.ending.abort();
     for (const end of this.endings.splice(0)) end();
@@ -123,7 +123,7 @@ export class RoomStore {
     for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
     this.every(BEAT_EVERY, () => void this.beat(id, signal));
     this.every(LOOK_EVERY, () => this.look(clock.now()));
-    // Whatever stops or starts the host's picture is told at once.
+    // The host's play and pause are reported at once.
     this.endings.push(
       reaction(
         () => [screen.state.status, screen.playing, screen.buffering, this.isHost].join(),
@@ -142,7 +142,7 @@ export class RoomStore {
     this.look(this.deps.clock.now());
   }
 
-  /** Follows the host, as far as the clock is known. */
+  /** Follows the host once the clock offset is known. */
   private look(now: number): void {
     const offset = clockOffset(this.samples);
     const host = this.room?.playback ?? null;
@@ -153,7 +153,7 @@ export class RoomStore {
     else this.drift = this.follower.look(host, now + offset);
   }
 
-  /** Nobody can follow to the very edge. */
+  /** Moves a host away from the live edge, which others could not reach. */
   private makeRoom(): void {
     const { line, playing, state } = this.deps.screen;
     if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS) this.goToLive();
@@ -178,7 +178,7 @@ export class RoomStore {
     }
   }
 
-  /** What the host shows; null for everybody else, and while there is nothing to tell. */
+  /** The host's playback state; null for others, and while there is nothing to report. */
   private playbackAt(now: number): HostPlayback | null {
     const { screen } = this.deps;
     const offset = clockOffset(this.samples);

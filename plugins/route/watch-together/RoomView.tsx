@@ -1,4 +1,4 @@
-/** A room as it is seen: the picture with its controls, and beside it who is here and how others come. */
+/** The room's view: player with controls, and members and invitation next to it. */
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ export const RoomView = observer(function RoomView({ room, screen, picture: Pict
   const title = screen.title ?? t('togetherPage');
   const fullscreen = (): void => {
     const change = document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
-    // A browser that grants none leaves the picture as it is.
+    // Fullscreen may be denied; the layout then stays.
     change?.catch(() => undefined);
   };
   const onKeyDown = useRoomKeys(room, screen, fullscreen);

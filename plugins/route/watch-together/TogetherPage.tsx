@@ -1,4 +1,4 @@
-/** The page: signed-in viewers alone, a player of the house, and a room around it (MUL-012, MUL-013). */
+/** The page: signed-in viewers only; an embedded player and a room (MUL-012, MUL-013). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
@@ -13,10 +13,10 @@ export interface TogetherPageProps {
   readonly log: Log;
 }
 
-/** The query key of the room. */
+/** Query parameter of the room. */
 const ROOM_KEY = 'room';
 
-/** Guests sign in first, and come back to the same room. */
+/** Guests are sent to sign in, and back to the same room. */
 export const TogetherPage = observer(function TogetherPage({ eventId, log }: TogetherPageProps) {
   const t = useText();
   const nav = useService(navigation);
@@ -74,7 +74,7 @@ const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<V
 
   const [elsewhere, its] = [room.room?.eventId, room.room?.roomId];
   useEffect(() => {
-    // The link names another event than the room that it invites to.
+    // The link's event differs from the room's.
     if (elsewhere !== undefined && its !== undefined && elsewhere !== eventId) nav.go(nav.hrefOf('WATCH_TOGETHER', { eventId: elsewhere }, { [ROOM_KEY]: its }), { replace: true });
   }, [elsewhere, its, eventId, nav]);
 
@@ -97,5 +97,5 @@ const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<V
   return <RoomView room={room} screen={screen} picture={picture} />;
 });
 
-/** A name for this visit that no other browser has. */
+/** A random member name, unique to this visit. */
 const newName = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** One viewer's visit to the page: the player and the room, from coming in to leaving. */
+/** One viewer's visit: owns the player and the room from joining to leaving. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
 import { RoomStore, type RoomDeps } from './RoomStore';
@@ -8,7 +8,7 @@ export interface VisitDeps extends Omit<RoomDeps, 'screen'> {
 }
 
 export class Visit {
-  /** Null before it has begun and after it has ended. */
+  /** Null before it starts and after it ends. */
   opened: { readonly room: RoomStore; readonly screen: EmbeddedPlayer } | null = null;
 
   constructor(
@@ -18,7 +18,7 @@ export class Visit {
     makeAutoObservable<this, 'eventId' | 'deps'>(this, { opened: observableRef, eventId: false, deps: false });
   }
 
-  /** Joins a room, or opens one. */
+  /** Joins or opens a room. */
   begin(room: string | null): void {
     const { screens, ...deps } = this.deps;
     const screen = screens.open(this.eventId);
@@ -28,7 +28,7 @@ export class Visit {
     void store.start(room);
   }
 
-  /** Frees the player and leaves the room. */
+  /** Closes the player and leaves the room. */
   end(): void {
     this.opened?.room.close();
     this.opened?.screen.close();

@@ -1,4 +1,4 @@
-/** The way to a room of one's own from a live event: its card, and its page. */
+/** Link from a live event's card and page to a new room. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';

@@ -1,4 +1,4 @@
-/** The pictures on this screen's buttons: one stroke, a grid of 24, the colour of the text. */
+/** Icons of this screen: single stroke, 24-pixel grid, text colour. */
 
 const paths = {
   people: 'M8.500 5a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 0 1 0-6.400ZM2.500 19.500c.4-3.400 2.600-5 6-5s5.600 1.600 6 5M16 5.300a3 3 0 0 1 0 5.800M17.500 14.800c2.300.5 3.700 2 4 4.700',

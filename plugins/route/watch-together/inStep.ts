@@ -1,46 +1,46 @@
-/** How a follower comes back into step with the host: gently by speed, and by a jump where that would take too long. Pure. */
+/** How a follower regains sync with the host: by playback speed, or by a seek where that would take too long. Pure. */
 
-/** What the host showed: a picture by the stream's clock, at a moment by the platform's. */
+/** The host's playback state: the picture by the stream's clock, at a time by the platform's. */
 export interface HostPlayback {
   readonly moving: boolean;
   readonly moment: number;
   readonly at: number;
 }
 
-/** Within this, nobody is out of step. */
+/** Drift within this is in sync. */
 export const IN_STEP_MS = 500;
-/** Corrected from here on… */
+/** Correction starts at this drift. */
 export const NOTICED_MS = 120;
-/** …until it is as good as nothing. */
+/** Correction stops at this drift. */
 export const SETTLED_MS = 40;
-/** Further apart than this, playback jumps. */
+/** Drift beyond this is corrected by a seek. */
 export const JUMP_MS = 1200;
-/** While everything stands still there is no speed to correct by. */
+/** The same while paused, where speed cannot correct. */
 export const STILL_JUMP_MS = 250;
-/** Seconds that a host stays behind the live edge: every player has an edge of its own, and all must be able to come to where the host is. */
+/** Seconds that a host stays behind the live edge: each player has its own edge, and all must be able to reach the host's position. */
 export const REACH_SECONDS = 6;
-/** Nearer than this to the edge, a host makes room. */
+/** A host closer to the edge than this moves back. */
 export const TOO_NEAR_SECONDS = 4;
-/** What neither eye nor ear minds. */
+/** Imperceptible speed change. */
 const MOST_SPEED_CHANGE = 0.08;
-/** The drift is taken back over about this time. */
+/** Milliseconds over which drift is corrected. */
 const OVER_MS = 4000;
 
-/** The picture that the host shows at a moment by the platform's clock. */
+/** The host's picture at a time by the platform's clock. */
 export const hostMoment = ({ moving, moment, at }: HostPlayback, now: number): number => (moving ? moment + Math.max(0, now - at) : moment);
 
 export type Correction = { readonly kind: 'none' } | { readonly kind: 'speed'; readonly speed: number } | { readonly kind: 'jump' };
 
 export interface StepFacts {
-  /** The host’s picture moves. */
+  /** The host is playing. */
   readonly moving: boolean;
-  /** The speed is already another than that of life. */
+  /** The speed is already changed. */
   readonly correcting: boolean;
-  /** The last jump is long enough ago. */
+  /** Enough time has passed since the last seek. */
   readonly mayJump: boolean;
 }
 
-/** For a drift in milliseconds, ahead of the host above zero. */
+/** `drift` in milliseconds; positive: ahead of the host. */
 export function correctionOf(drift: number, { moving, correcting, mayJump }: StepFacts): Correction {
   const apart = Math.abs(drift);
   if (!moving) return apart > STILL_JUMP_MS ? { kind: 'jump' } : { kind: 'none' };

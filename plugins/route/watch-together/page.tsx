@@ -1,4 +1,4 @@
-/** One live event in several browsers at the same moment, at WATCH_TOGETHER (MUL-012, ADM-018). */
+/** A live event synchronised across browsers, at WATCH_TOGETHER (MUL-012, ADM-018). */
 import type { Activate, RoutePage } from '../../../core/sdk';
 import { TogetherPage } from './TogetherPage';
 

@@ -1,20 +1,20 @@
-/** What the platform's clock says, from questions that were answered. Pure. */
+/** Estimates the platform's clock from request round trips. Pure. */
 
-/** One question: when it left and when its answer came by this device's clock, and what the platform's clock said in between. */
+/** One round trip: request and answer time by this device's clock, and the platform's time in between. */
 export interface Sample {
   readonly sent: number;
   readonly answered: number;
   readonly platform: number;
 }
 
-/** Older samples are forgotten: clocks drift. */
+/** Older samples are dropped, since clocks drift. */
 export const SAMPLES = 12;
 
 export const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [...samples, sample].slice(-SAMPLES);
 
 /**
- * How far the platform's clock is ahead of this device's, in milliseconds. The quickest answer says it best: it is wrong by half of its
- * way there and back at most. Null before there is one.
+ * Offset of the platform's clock to this device's, in milliseconds. The fastest round trip is the most accurate: its error is at most half
+ * of its duration. Null without samples.
  */
 export function clockOffset(samples: readonly Sample[]): number | null {
   const [first, ...others] = samples;

@@ -1,4 +1,4 @@
-/** The keys of the player, while focus is in it: those that move everybody are the host's. */
+/** Player keyboard shortcuts while it has the focus; those that affect all are for the host. */
 import { useCallback, type KeyboardEvent } from 'react';
 import type { EmbeddedPlayer } from '../../../core/sdk';
 import type { RoomStore } from './RoomStore';
@@ -10,7 +10,7 @@ export function useRoomKeys(room: RoomStore, screen: EmbeddedPlayer, fullscreen:
     (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as Element;
-      // Fields and buttons have keys of their own.
+      // Fields and buttons handle their own keys.
       if (target.matches('input, select') || (event.key === ' ' && target.closest('button, a') !== null)) return;
       const run = runs(room, screen, fullscreen)[event.key.toLowerCase()];
       if (run === undefined) return;

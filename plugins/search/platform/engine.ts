@@ -11,7 +11,7 @@ export default ((context) => {
           query,
           p: page,
           rpp: size,
-          // Left out, the platform's own marks hold (CAT-056); one empty entry says that none does.
+          // Omitted: the platform's active options apply (CAT-056); one empty entry: none.
           ...(facets === null ? {} : { facets: facets.length === 0 ? [''] : [...facets] }),
           ...(sort === null ? {} : { sort }),
           ...(tab === null ? {} : { tab }),

@@ -1,4 +1,4 @@
-/** One large card: the picture of a content, its description, and what to do about it. */
+/** One large card: picture, description and actions of a content. */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useDirection, useFormat, useText } from '../../../core/i18n';
@@ -53,7 +53,7 @@ function Facts({ content, detailed }: { readonly content: Content; readonly deta
   return facts.length === 0 ? null : <p className={styles['facts']}>{facts.join(' · ')}</p>;
 }
 
-/** The row's own calls to action; without any, all that can be done with the content. */
+/** The row's own calls to action; otherwise all actions of the content. */
 const Calls = observer(function Calls({ row, content }: { readonly row: Row; readonly content: Content }) {
   const t = useText();
   const links = useService(contentLinks);

@@ -1,4 +1,4 @@
-/** The row of one content (HOM-085). */
+/** Row renderer with one content (HOM-085). */
 import type { Activate, Section } from '../../../core/sdk';
 import { Highlight } from './Highlight';
 

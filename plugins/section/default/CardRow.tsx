@@ -1,4 +1,4 @@
-/** Cards in one line. */
+/** Cards in a single line. */
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
 import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sdk';
@@ -7,7 +7,7 @@ import type { DefaultSectionOptions } from './options.generated';
 export interface CardRowProps {
   readonly row: Row;
   readonly shape: NonNullable<DefaultSectionOptions['shape']>;
-  /** The first cards are on the first screen. */
+  /** The first cards are above the fold. */
   readonly eager: boolean;
 }
 
@@ -17,7 +17,7 @@ const sizes = {
   circle: 'min(var(--card-section), 38vw)',
 } as const;
 
-/** How many cards of a first row fetch their picture at once; the others wait until they come near. */
+/** Cards of a first row whose images load eagerly; the others load lazily. */
 const EAGER_CARDS = 4;
 
 export const CardRow = observer(function CardRow({ row, shape, eager }: CardRowProps) {

@@ -1,4 +1,4 @@
-/** The plain row of cards. */
+/** Row renderer: the default row of cards. */
 import type { Activate, Section } from '../../../core/sdk';
 import { CardRow } from './CardRow';
 import type { DefaultSectionOptions } from './options.generated';

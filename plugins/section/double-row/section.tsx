@@ -1,12 +1,12 @@
-/** The row of two lines (HOM-087). */
+/** Row renderer with two lines (HOM-087). */
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
 import { card, cardShelf, rowLook, useService, type Activate, type Section, type SectionProps } from '../../../core/sdk';
 
-/** Columns of a first row whose two pictures are fetched at once. */
+/** Columns of a first row whose two images load eagerly. */
 const EAGER_COLUMNS = 4;
 
-/** The shelf fills its two lines column by column, so that the first cards are those that are seen first. */
+/** The shelf fills its two lines by column, so that the first cards are the visible ones. */
 const DoubleRow = observer(function DoubleRow({ row, position }: SectionProps) {
   const Card = useService(card);
   const CardShelf = useService(cardShelf);

@@ -1,4 +1,4 @@
-/** The tale of the tape: two contenders face each other, with what divides them, and the time until the bell. */
+/** Tale of the tape: two contenders with their differences, and a countdown to the fight. */
 import type { CSSProperties } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
@@ -19,7 +19,7 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
   return (
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
-        {/* Wide screens show the two together, narrow ones side by side. What is lazy and not displayed is not fetched. */}
+        {/* Wide screens show the joint picture, narrow ones two. Lazy images that are not displayed are not loaded. */}
         {hallOf(content, look) !== null && <Picture src={still} alt="" ratio="auto" wide urgent className={styles['hall']} />}
         <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['red']}`} />
         <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['blue']}`} />
@@ -50,13 +50,13 @@ function lastName(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }
 
-/** The length of the longer name, for the style sheet: on a phone each has a line, and must fit on it. */
+/** Length of the longer name, for the style sheet: on a phone each name must fit on one line. */
 const longest = (names: readonly string[]) => ({ '--longest': Math.max(...names.map((name) => [...name].length)) }) as CSSProperties;
 
 function TaleOfTheTape({ bout: { red, blue } }: { readonly bout: Bout }) {
   const t = useText();
   const format = useFormat();
-  // Wins, losses and draws stand in this order in every language.
+  // Wins, losses and draws have this order in every language.
   const record = ({ record: held }: Bout['red']) => (held ? <bdi dir="ltr">{[held.wins, held.losses, held.draws].map((count) => format.number(count)).join('–')}</bdi> : null);
   const rows = [
     { label: t('boutRecord'), red: record(red), blue: record(blue) },

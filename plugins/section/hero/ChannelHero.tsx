@@ -1,4 +1,4 @@
-/** What is on now and what comes next, over the channel's picture; the scrim follows the direction of the text. */
+/** Current and next programme over the channel's picture; the scrim follows the text direction. */
 import { useFormat, useText } from '../../../core/i18n';
 import { elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
@@ -44,7 +44,7 @@ export function ChannelHero({ content, row, look, still, moving, Heading }: Hero
   );
 }
 
-/** The share of a programme that is over, as a bar and in words. */
+/** Elapsed share of a programme, as a bar and as text. */
 function Elapsed({ programme, now }: { readonly programme: Programme; readonly now: number }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The time until an event begins, told to the second by eye and once by ear. */
+/** Countdown to the start of an event: visually every second, announced once. */
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { clock, useService } from '../../../core/sdk';
@@ -7,7 +7,7 @@ import styles from './Countdown.module.css';
 export interface CountdownProps {
   /** Epoch milliseconds. */
   readonly until: number;
-  /** After the start there is something live to say so of. */
+  /** The event is live after its start. */
   readonly live: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Countdown({ until, live }: CountdownProps) {
   );
 }
 
-/** Days only when there are some; milliseconds in. */
+/** Takes milliseconds; days only when not zero. */
 export function partsOf(left: number) {
   const seconds = Math.ceil(left / SECOND);
   const days = Math.floor(seconds / 86_400);

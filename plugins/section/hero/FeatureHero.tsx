@@ -1,4 +1,4 @@
-/** One film, one sentence: the still holds two thirds, the words stand in white space beside it. */
+/** One film with one sentence: the still takes two thirds, the text is in white space next to it. */
 import { useFormat } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './FeatureHero.module.css';

@@ -1,4 +1,4 @@
-/** One piece of content at a time; a pager leads to the others. Nothing moves on by itself, but for a background that the row asks for. */
+/** One content at a time, with a pager. No auto-advance, except for a background animation the row asks for. */
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type FocusEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
@@ -19,7 +19,7 @@ const views: Readonly<Record<HeroVariant, ComponentType<HeroViewProps>>> = {
 
 export interface HeroProps {
   readonly row: Row;
-  /** It heads the page. */
+  /** It is at the head of the page. */
   readonly first: boolean;
   readonly variant: HeroVariant;
 }
@@ -43,7 +43,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const picture = heroStill(content, look);
   const still = picture ? sized(picture) : null;
   const Heading = first ? 'h1' : 'h2';
-  // There is one player in a visit, so the hero that heads the page has it (HOM-027).
+  // Only one player per visit: the hero at the head of the page gets it (HOM-027).
   const plays = Player !== null && first && content.accessLevel === 'GRANTED';
   const moving = !plays && look.animation !== 'NONE' && <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />;
   const view = <View key={content.id} content={content} row={row} look={look} still={still} moving={moving} Heading={Heading} />;

@@ -1,4 +1,4 @@
-/** What can be done with a hero's content: the row's own calls to action, else the one that its access gives. */
+/** Actions of a hero's content: the row's own calls to action, else the one for its access. */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';

@@ -1,4 +1,4 @@
-/** What each variant of the hero is drawn with. */
+/** Props shared by the hero's variants. */
 import type { ReactNode } from 'react';
 import type { Content, Row, RowLook } from '../../../core/sdk';
 
@@ -6,10 +6,10 @@ export interface HeroViewProps {
   readonly content: Content;
   readonly row: Row;
   readonly look: RowLook;
-  /** The still: the row's own background, else the content's, in the size that the window needs. */
+  /** The still: the row's background, else the content's, sized for the window. */
   readonly still: string | null;
-  /** The picture that moves over the still, with its pause button; null when the row asks for none. */
+  /** The video over the still, with its pause button; null when the row does not ask for it. */
   readonly moving: ReactNode;
-  /** The page's own heading, or one of a row further down. */
+  /** `h1` for the page's own heading, `h2` for a row further down. */
   readonly Heading: 'h1' | 'h2';
 }

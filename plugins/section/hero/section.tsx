@@ -1,4 +1,4 @@
-/** The head of a page, in the manner of the brand. */
+/** Row renderer for the head of a page, in the brand's variant. */
 import { backgroundPicture, type Activate, type Section, type SectionProps } from '../../../core/sdk';
 import { Hero } from './Hero';
 import { heroPictures } from './heroPictures';

@@ -1,9 +1,9 @@
-/** Draws anew when the window has another size (HOM-028, HOM-031). */
+/** Re-renders after the window was resized (HOM-028, HOM-031). */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../../core/sdk';
 import { HERO_RESIZE_DEBOUNCE } from '../../../core/sdk/constants';
 
-/** Counts the sizes that the window settled on. */
+/** Incremented after each debounced resize. */
 export function useResized(): number {
   const time = useService(clock);
   const [count, setCount] = useState(0);

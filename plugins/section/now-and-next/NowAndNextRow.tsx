@@ -1,4 +1,4 @@
-/** A channel a card: its picture, what it shows now with how much of that is over, and what comes next. */
+/** A card per channel: picture, current programme with progress, next programme. */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';

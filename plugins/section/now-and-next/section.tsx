@@ -1,4 +1,4 @@
-/** The row of channels with what they show (HOM-084, LIV-044). */
+/** Row renderer for channels with current and next programme (HOM-084, LIV-044). */
 import type { Activate, Section } from '../../../core/sdk';
 import { NowAndNextRow } from './NowAndNextRow';
 

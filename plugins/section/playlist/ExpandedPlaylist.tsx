@@ -1,4 +1,4 @@
-/** An opened playlist: what it is, its first videos, and all that can be done with it (HOM-076, HOM-078). */
+/** An expanded playlist: description, first videos, and actions (HOM-076, HOM-078). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ export interface ExpandedPlaylistProps {
 export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, report, onClose }: ExpandedPlaylistProps) {
   const t = useText();
   const client = useService(platformClient);
-  // As many as stand in a line, and more than the preview holds (HOM-093).
+  // A full line, and more than the preview (HOM-093).
   const fullSize = Math.max(PAGE_SIZES.preview + 1, useCardColumns());
   const links = useService(contentLinks);
   const Actions = useService(actions);
@@ -31,14 +31,14 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
   }, [leaving]);
   useEffect(() => {
     void pages.open();
-    // One that is closed begins anew the next time; a page that is left has it again on the way back.
+    // Closing resets it; leaving the page keeps its state for the return.
     return () => (closed.current ? pages.close() : pages.leave());
   }, [pages]);
   const { status } = pages.state;
   const awaited = useRef(status !== 'ready');
-  // Also when the videos are there: they may need more room than the wait for them did.
+  // Also once the videos are loaded: they may be taller than the skeleton.
   useEffect(() => {
-    // One that is there again stands where the viewer left it. Newer browsers give a promise, which an effect must not give on.
+    // A restored one keeps the viewer's scroll position. Newer browsers return a promise, which an effect must not return.
     if (awaited.current) void place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   }, [status]);
   useEscape(onClose);
@@ -77,7 +77,7 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
   );
 });
 
-/** What plays goes on with the next of the list (PLY-061). */
+/** Playback continues with the next item of the list (PLY-061). */
 function withinList(path: string | null, list: Content, { accessLevel }: Content): string | null {
   if (path === null || accessLevel !== 'GRANTED') return path;
   const season = list.type === 'SEASON' || list.playlistType === 'season';

@@ -1,4 +1,4 @@
-/** Which playlist is open beneath its row: at most one, on the whole page (HOM-078). */
+/** Which playlist is expanded: at most one per page (HOM-078). */
 import { makeAutoObservable } from 'mobx';
 
 export class OpenPlaylist {
@@ -8,12 +8,12 @@ export class OpenPlaylist {
     makeAutoObservable(this);
   }
 
-  /** The id of the playlist that is open beneath this row. */
+  /** Id of the playlist expanded under this row. */
   in(row: string): string | null {
     return this.current?.row === row ? this.current.id : null;
   }
 
-  /** A second press on what is open closes it. */
+  /** Pressing the expanded one collapses it. */
   press(row: string, id: string): void {
     if (this.in(row) === id) this.close();
     else this.show(row, id);
@@ -23,7 +23,7 @@ export class OpenPlaylist {
     this.current = { row, id };
   }
 
-  /** The row is gone, and what was open in it. */
+  /** The row was unmounted: collapses its playlist. */
   leave(row: string): void {
     if (this.in(row) !== null) this.close();
   }

@@ -1,4 +1,4 @@
-/** The videos of an opened playlist or season, page by page: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
+/** Videos of an expanded playlist or season, paginated: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport, type PlatformClient, type Sharing } from '../../../core/sdk';
 import { PAGE_SIZES } from '../../../core/sdk/constants';
@@ -15,11 +15,11 @@ type Answer = Omit<Extract<PlaylistState, { status: 'ready' }>, 'status'> & { re
 export class PlaylistPages {
   state: PlaylistState = { status: 'loading' };
   paging: DiscoveryPages = { page: 0, rpp: PAGE_SIZES.preview };
-  /** Another page is on its way; what is shown stays. */
+  /** Another page is loading; the current one stays visible. */
   turning = false;
   sharing: Sharing | null = null;
   private ending = new AbortController();
-  /** A season is paged by cursors: where each page begins. */
+  /** Seasons use cursors: the cursor of each page. */
   private cursors: (string | undefined)[] = [undefined];
 
   constructor(
@@ -42,19 +42,12 @@ export class PlaylistPages {
     return this.state.status === 'ready' && this.state.hasNext;
   }
 
-  /** The last page that can be gone to: a playlist has them all by number, a season those whose beginning is known. */
-  get lastReachable(): number {
-    if (this.state.status !== 'ready') return this.paging.page;
-    const known = this.isSeason ? this.cursors.length : (this.state.pages ?? this.paging.page);
-    return Math.max(this.paging.page, known);
-  }
-
-  /** What was shown last, or else the first page. */
+  /** Restores the last page, else loads the first. */
   open(): Promise<void> {
     return this.state.status === 'ready' ? Promise.resolve() : this.load();
   }
 
-  /** The first page; also another try after a failure. */
+  /** Loads the first page; also retries after a failure. */
   load(): Promise<void> {
     this.state = { status: 'loading' };
     return this.take({ type: 'goTo', page: 1 });
@@ -68,27 +61,21 @@ export class PlaylistPages {
     return this.hasPrevious && !this.turning ? this.take({ type: 'previous' }) : Promise.resolve();
   }
 
-  /** Nothing happens for a page that cannot be gone to. */
-  goTo(page: number): Promise<void> {
-    const possible = page >= 1 && page <= this.lastReachable && page !== this.paging.page;
-    return possible && !this.turning ? this.take({ type: 'goTo', page }) : Promise.resolve();
-  }
-
-  /** So many at a time: two for the preview, as many as stand in a line for the full list (HOM-093). From the first page (HOM-092). */
+  /** Changes the page size: two for the preview, a full line for the full list (HOM-093). Starts at the first page (HOM-092). */
   show(rpp: number): Promise<void> {
     if (rpp === this.paging.rpp) return Promise.resolve();
     this.cursors = [undefined];
     return this.take({ type: 'rpp', rpp });
   }
 
-  /** What is shown stays; a page that was on its way is not waited for, and the next time begins with the first. */
+  /** Retains what is loaded; aborts a pending page, after which the next visit starts with the first. */
   leave(): void {
     this.ending.abort();
     if (this.turning) this.state = { status: 'loading' };
     this.turning = false;
   }
 
-  /** Begins anew the next time, with the preview. */
+  /** Resets to the preview. */
   close(): void {
     this.leave();
     this.state = { status: 'loading' };
@@ -114,7 +101,7 @@ export class PlaylistPages {
       if (signal.aborted) return;
       runInAction(() => {
         this.turning = false;
-        // HOM-091. Whatever was shown stays; without anything to show the viewer is told.
+        // HOM-091. Loaded items stay visible; without any an error is shown.
         this.paging = step.type === 'next' ? discoveryPages(this.paging, { type: 'failed' }) : before;
         if (this.state.status !== 'ready') this.state = { status: 'failed' };
       });
@@ -122,29 +109,22 @@ export class PlaylistPages {
   }
 
   private async fetch({ page, rpp }: DiscoveryPages, signal: AbortSignal): Promise<Answer> {
-    const { id, seasonId, playlistId } = this.list;
-    if (this.isSeason) {
+    const { type, playlistType, id, seasonId, playlistId } = this.list;
+    if (type === 'SEASON' || playlistType === 'season') {
       const lastSeen = this.cursors[page - 1];
       const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
       const cursor = answer.paging?.lastSeen ?? undefined;
-      // A cursor that repeats would lead to the same page for ever.
+      // A repeated cursor would loop forever.
       const promised = answer.paging?.moreDataAvailable === true && cursor !== undefined;
       const hasNext = promised && cursor !== lastSeen;
       if (promised && !hasNext) endsEarly(this.told);
-      // Beyond the last page there is nothing to go to.
-      if (hasNext) this.cursors[page] = cursor;
-      else this.cursors.length = page;
+      this.cursors[page] = cursor;
       const total = answer.episodeCount ?? null;
       return { items: this.usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
     }
     const { videos, socialSharingDetail } = await this.client.call(readPlaylist, { path: { id: playlistId ?? id }, query: { p: page, rpp }, signal });
     const pages = videos?.totalPages ?? 1;
     return { items: this.usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
-  }
-
-  private get isSeason(): boolean {
-    const { type, playlistType } = this.list;
-    return type === 'SEASON' || playlistType === 'season';
   }
 
   private usable(answered: Answered<Content>): Content[] {

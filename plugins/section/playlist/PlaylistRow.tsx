@@ -1,4 +1,4 @@
-/** Playlists in a line. On a wide screen a press opens one beneath the row; elsewhere it leads to the playlist's page (HOM-074, HOM-075). */
+/** Playlists in a line. On a wide screen a press expands one under the row; elsewhere it opens the playlist's page (HOM-074, HOM-075). */
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useDirection } from '../../../core/i18n';
@@ -20,7 +20,7 @@ const EAGER_CARDS = 5;
 
 type OpenedPart = { readonly default: ComponentType<ExpandedPlaylistProps> };
 
-/** Fetched with the first press; without it the card's link is still there to follow. */
+/** Lazy-loaded on the first press; if that fails, the card's link still works. */
 const ExpandedPlaylist = lazy(() => import('./ExpandedPlaylist').then(({ ExpandedPlaylist: Part }): OpenedPart => ({ default: Part }), (): OpenedPart => ({ default: () => null })));
 
 export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, report }: PlaylistRowProps) {

@@ -1,9 +1,9 @@
-/** The paging of a discovery carousel: a list that is fetched page by page (HOM-088 to HOM-092). */
+/** Paging state of a discovery carousel (HOM-088 to HOM-092). */
 
 export interface DiscoveryPages {
-  /** From 1; 0 means that nothing was fetched yet. */
+  /** 1-based; 0: nothing loaded yet. */
   readonly page: number;
-  /** Items a page. */
+  /** Page size. */
   readonly rpp: number;
 }
 
@@ -11,7 +11,7 @@ export type DiscoveryStep =
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   | { readonly type: 'goTo'; readonly page: number }
-  /** The page that was asked for could not be fetched. */
+  /** The requested page failed to load. */
   | { readonly type: 'failed' }
   | { readonly type: 'rpp'; readonly rpp: number };
 
@@ -29,5 +29,5 @@ export function discoveryPages(state: DiscoveryPages, step: DiscoveryStep): Disc
   }
 }
 
-/** The floor is 0, but there is nothing to go back to before page 1 (HOM-092). */
+/** The minimum is 0, but there is nothing before page 1 (HOM-092). */
 export const hasPrevious = ({ page }: DiscoveryPages): boolean => page > 1;

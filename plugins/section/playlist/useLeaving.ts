@@ -1,8 +1,8 @@
-/** Keeps what is no longer wanted on the page until it has left. */
+/** Delays unmounting until an exit transition has ended. */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../../core/sdk';
 
-/** What is shown in place of `wanted`: the same, or what was there until `time` ms ago, leaving. */
+/** The value to render: `wanted`, or for `time` ms the previous one, marked as leaving. */
 export function useLeaving(wanted: string | null, time: number): { readonly shown: string | null; readonly leaving: boolean } {
   const ticker = useService(clock);
   const [shown, setShown] = useState(wanted);

@@ -1,13 +1,13 @@
-/** What is open beneath a row, and again on the way back to its page. */
+/** Stores which playlist is expanded in a row, and restores it on return. */
 import { autorun } from 'mobx';
 import { useLayoutEffect } from 'react';
 import { useHistoryState } from '../../../core/sdk';
 import type { OpenPlaylist } from './OpenPlaylist';
 
-/** While the row is there, its entry of the history remembers which playlist is open in it. A page that is opened anew begins with none. */
+/** While the row is mounted, its history entry stores the expanded playlist. A page opened anew has none. */
 export function useOpened(open: OpenPlaylist, row: string): void {
   const note = useHistoryState<string | null>(`opened in ${row}`, null);
-  // Before the page is painted: what is beneath the row does not move.
+  // Before paint, to avoid a layout shift.
   useLayoutEffect(() => {
     const id = note.read();
     if (id !== null) open.show(row, id);

@@ -1,4 +1,4 @@
-/** Posters in one line; as a ranking each has its numeral. */
+/** Posters in a line; numbered as a ranking. */
 import { observer } from 'mobx-react-lite';
 import { useDirection, useFormat } from '../../../core/i18n';
 import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sdk';

@@ -1,4 +1,4 @@
-/** The row of posters (HOM-011). */
+/** Row renderer for posters (HOM-011). */
 import type { Activate, Section } from '../../../core/sdk';
 import type { PosterSectionOptions } from './options.generated';
 import { PosterRow } from './PosterRow';

@@ -1,4 +1,4 @@
-/** A programme: its picture, when it is on and where, and the ways to watch it (LIV-038 to LIV-042). */
+/** A programme: picture, time and channel, and playback options (LIV-038 to LIV-042). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
@@ -40,7 +40,7 @@ export const ProgrammeCard = observer(function ProgrammeCard({ channel, programm
   );
 });
 
-/** Only what is on can be watched; without access the card says how to get it (LIV-042). */
+/** Only a running programme is playable; without access the card shows how to get it (LIV-042). */
 const Ways = observer(function Ways({ channel, programme, now }: Showing & { readonly now: number }) {
   const t = useText();
   const nav = useService(navigation);

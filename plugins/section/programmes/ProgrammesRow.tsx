@@ -1,4 +1,4 @@
-/** Programme cards on a shelf, what is on first; they move on by themselves as programmes end. */
+/** Programme cards on a shelf, running ones first; updated as programmes end. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { cardShelf, channels, clock, guideSettings, platformClient, useNow, useService, type Content, type Log, type Row } from '../../../core/sdk';
@@ -14,7 +14,7 @@ const EAGER_CARDS = 4;
 export interface ProgrammesRowProps {
   readonly row: Row;
   readonly eager: boolean;
-  /** How far ahead the row looks. */
+  /** Look-ahead of the row in hours. */
   readonly hours: number;
   readonly log: Log;
 }
@@ -52,7 +52,7 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
 
 const keyOf = ({ channel, programme }: Showing): string => `${channel.id} ${programme.startDate}`;
 
-/** The row with programmes for items: the shelf lays out whatever a row holds. The guide answers a row whole. */
+/** The row with programmes as items, for the shelf. The guide answers a row completely, so there are no further pages. */
 function shelved(row: Row, showings: readonly Showing[]): Row {
   const items = showings.map((showing): Content => ({ id: keyOf(showing), title: showing.programme.title, type: 'EPG' }));
   return { id: row.id, title: row.title, description: row.description, presentation: row.presentation, items, more: false, loading: false, loadMore: () => undefined };

@@ -1,4 +1,4 @@
-/** What the guide says of a row's channels; the row's own cards stand in until it has said it (LIV-031). */
+/** Programmes of a row's channels from the guide; the row's own cards are used until it has answered (LIV-031). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { readGuideRow, usableItems, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
 import { advancedChannels, channelsOf } from './upNext';
@@ -7,7 +7,7 @@ export interface RowProgrammesDeps {
   readonly row: Row;
   readonly client: PlatformClient;
   readonly settings: GuideSettings;
-  /** How far ahead the row looks, in milliseconds. */
+  /** Look-ahead in milliseconds. */
   readonly ahead: number;
   readonly report: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ export class RowProgrammes {
     return this.answered ?? channelsOf(this.deps.row.items);
   }
 
-  /** Asks the row's guide for what is on and what comes. A failure leaves the row as its cards tell it. */
+  /** Loads running and coming programmes from the row's guide. On a failure the row's cards remain in use. */
   async load(now: number): Promise<void> {
     this.ending.abort();
     const { signal } = (this.ending = new AbortController());

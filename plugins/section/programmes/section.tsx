@@ -1,4 +1,4 @@
-/** The row of a guide's programmes (LIV-034, LIV-038). */
+/** Row renderer for the guide's programmes (LIV-034, LIV-038). */
 import type { Activate, Section } from '../../../core/sdk';
 import { ProgrammesRow } from './ProgrammesRow';
 import type { ProgrammesSectionOptions } from './options.generated';

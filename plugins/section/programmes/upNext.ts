@@ -1,13 +1,13 @@
-/** What the row shows: what is on, then what comes, by start. Rules; times are epoch milliseconds. */
+/** Programmes of the row: running ones, then coming ones by start. Pure; times are epoch milliseconds. */
 import type { Content, GuideChannel, Programme } from '../../../core/sdk';
 
-/** A programme with the channel that shows it. */
+/** A programme with its channel. */
 export interface Showing {
   readonly channel: GuideChannel;
   readonly programme: Programme;
 }
 
-/** Programmes that are not over and begin before `until`; those on now first, in the order of their channels. Bad times are left out. */
+/** Programmes not yet over that begin before `until`; running ones first, in channel order. Invalid times are dropped. */
 export function upNext(channels: readonly GuideChannel[], now: number, until: number): readonly Showing[] {
   return channels
     .flatMap((channel) => (channel.programmes ?? []).map((programme) => ({ channel, programme })))
@@ -17,7 +17,7 @@ export function upNext(channels: readonly GuideChannel[], now: number, until: nu
     .map(({ showing }) => showing);
 }
 
-/** What the row's own cards tell of their channels: shown until the guide has answered, and when it does not. */
+/** Channels as described by the row's cards: used until the guide has answered, and when it fails. */
 export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
   return items.map(({ id, liveEventId, title, accessLevel, logoUrl, programmingInfo }) => ({
     id: programmingInfo?.channelId ?? id,
@@ -31,7 +31,7 @@ export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
   }));
 }
 
-/** A channel says what it plays now and next (LIV-020, LIV-027): that takes the place of what was listed for those times. */
+/** A channel reports its current and next programme (LIV-020, LIV-027): replaces what was listed for that time. */
 export function advancedChannels(channels: readonly GuideChannel[], channelId: string, said: readonly Programme[]): readonly GuideChannel[] {
   if (said.length === 0) return channels;
   const [from, to] = [Math.min(...said.map(({ startDate }) => startDate)), Math.max(...said.map(({ endDate }) => endDate))];

@@ -1,4 +1,4 @@
-/** Doors: the name stands in the picture, since there is nothing else to know of a page. */
+/** Link tiles with the name over the picture, since a page has no other metadata. */
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
 import { Link } from 'react-router-dom';

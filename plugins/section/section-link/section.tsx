@@ -1,4 +1,4 @@
-/** The row of doors to other pages (HOM-086). */
+/** Row renderer with links to other pages (HOM-086). */
 import type { Activate, Section } from '../../../core/sdk';
 import { SectionLinkRow } from './SectionLinkRow';
 

@@ -1,4 +1,4 @@
-/** For viewers who have an account of the platform's: they sign in with it, so that their company joins it (SGP-109). */
+/** For viewers with a platform account: they sign in with it, so that their company is linked to it (SGP-109). */
 import { useText } from '../../../core/i18n';
 import { clock, platformClient, realm, useService, type SignInFormProps } from '../../../core/sdk';
 import { SignInForm } from '../../../core/sdk/accountForms';
@@ -17,7 +17,7 @@ export function AccountEntry({ signIn, ...form }: SignInFormProps & { readonly s
         {...form}
         links
         clock={time}
-        // Without the guest's token: a 401 then says "wrong password" and nothing else.
+        // Without the guest's token, a 401 can only mean a wrong password.
         signIn={(id, secret, headers) => client.call({ ...login, auth: false }, { body: { id, secret }, headers })}
         onStep={(step) => form.onStep(step.kind === 'tokens' ? signIn.byAccount(step.tokens) : step)}
       />

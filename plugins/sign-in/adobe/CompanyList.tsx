@@ -1,4 +1,4 @@
-/** The companies as buttons: featured ones, a line with words, and the rest; with many of them a search (SGP-124, SGP-133). */
+/** Companies as buttons: featured ones, a divider, and the rest; with a search when there are many (SGP-124, SGP-133). */
 import { useId, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { Icon, VisuallyHidden } from '../../../core/ui';
@@ -10,7 +10,7 @@ import { useLeaving } from './useLeaving';
 
 export interface CompanyListProps {
   readonly offer: Offer;
-  /** Addresses whose origins logos may come from. */
+  /** URLs whose origins may serve logos. */
   readonly logosFrom: readonly string[];
   readonly onChoose: (company: Company) => void;
 }

@@ -1,4 +1,4 @@
-/** The television companies to choose from, and what belongs around them: a message, another device, the account they join. */
+/** Company picker with what surrounds it: a message, another device, the account to link. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
@@ -16,7 +16,7 @@ import { NoCompanies } from './tvProblem';
 import { TvRefusal } from './TvRefusal';
 import { UnlinkAccount } from './UnlinkAccount';
 
-/** One for all drawings, so that it is told once. */
+/** A single instance, so that it is reported only once. */
 const noCompanies = new NoCompanies();
 
 export interface CompanyPickerProps extends SignInFormProps {
@@ -31,7 +31,7 @@ export const CompanyPicker = observer(function CompanyPicker(props: CompanyPicke
   const { isGuest } = useService(session).viewer;
   useEffect(() => {
     void signIn.open(intent.query);
-    // A guest who has become a viewer begins anew: what is begun is begun for whoever is here.
+    // Restarts when the session changes: a sign-in is bound to the current session.
   }, [signIn, intent.query, isGuest]);
 
   const again = () => {
@@ -43,7 +43,7 @@ export const CompanyPicker = observer(function CompanyPicker(props: CompanyPicke
   return <Companies {...props} visit={state.visit} onRetry={again} />;
 });
 
-/** Boxes of the companies' size, so that nothing moves when they come. */
+/** Skeletons of the tiles' size, to avoid a layout shift. */
 function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles['waiting']}>
@@ -67,7 +67,7 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
   const { locale } = useService(realm);
   const { viewer, impersonated } = useService(session);
   const { signIn, options, isLinked } = broadcaster;
-  /** The code of another device, which is then the one that is signed in. */
+  /** Code of another device, which is then the one signed in. */
   const [shown, setShown] = useState<string | null>(null);
   const offer = useMemo(() => offerOf(visit.companies, options.allowedProviders, locale), [visit, options, locale]);
   const logosFrom = useMemo(() => [options.baseUri, ...options.logoOrigins], [options]);

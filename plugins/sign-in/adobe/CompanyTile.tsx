@@ -1,4 +1,4 @@
-/** One company: its logo in a box that is there before it, or its name where there is no logo to be had (SGP-125). */
+/** One company: its logo in a reserved box, or its name without a logo (SGP-125). */
 import { useState } from 'react';
 import { Spinner } from '../../../core/ui';
 import styles from './CompanyPicker.module.css';
@@ -6,7 +6,7 @@ import type { Company } from './tvService';
 
 export interface CompanyTileProps {
   readonly company: Company;
-  /** Null: there is none that may be fetched. */
+  /** Null: none that may be loaded. */
   readonly logo: string | null;
   readonly leaving: boolean;
   readonly onChoose: () => void;

@@ -1,4 +1,4 @@
-/** The code that another device shows: with it, the choice signs that device in. */
+/** Code shown on another device: the choice then signs in that device. */
 import { useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { Button, TextField } from '../../../core/ui';
@@ -11,7 +11,7 @@ export interface EnteredCodeProps {
   readonly onUse: (code: string | null) => void;
 }
 
-/** It is typed, never taken from an address: nobody should be led to sign somebody else's device in. */
+/** Must be typed, never taken from an address: nobody may be tricked into signing in somebody else's device. */
 export function EnteredCode({ shown, onUse }: EnteredCodeProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ export function EnteredCode({ shown, onUse }: EnteredCodeProps) {
   );
 }
 
-/** Case, blanks and dashes do not matter; null when it cannot be a code. */
+/** Ignores case, blanks and dashes; null when it cannot be a code. */
 function normalised(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;

@@ -1,4 +1,4 @@
-/** Something beside the companies, folded up until it is wanted. */
+/** Collapsed extra options. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../../core/ui';
 import styles from './CompanyPicker.module.css';

@@ -1,4 +1,4 @@
-/** This device's code, for viewers who would rather type on a phone: entered there, confirmed here. */
+/** This device's code, for viewers who prefer to sign in on a phone, and confirm here. */
 import { useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type SignInStep } from '../../../core/sdk';
@@ -12,7 +12,7 @@ export interface ShownCodeProps {
   readonly onStep: (step: SignInStep) => void;
 }
 
-/** The viewer says when they are done: the provider does not want to be asked every few seconds. */
+/** Confirmed by the viewer: the provider does not allow frequent polling. */
 export function ShownCode({ code, onConfirm, onStep }: ShownCodeProps) {
   const t = useText();
   const places = useService(navigation);

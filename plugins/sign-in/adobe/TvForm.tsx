@@ -1,4 +1,4 @@
-/** The companies in place, on the login page or wherever the ways in are listed (SGP-132). */
+/** The company picker inline, on the login page or wherever sign-in methods are listed (SGP-132). */
 import type { SignInFormProps } from '../../../core/sdk';
 import { CompanyPicker } from './CompanyPicker';
 import type { Broadcaster } from './broadcaster';

@@ -1,4 +1,4 @@
-/** The pages at PROVIDERS: the companies, and what became of a sign-in (SGP-129 to SGP-132). */
+/** The pages at PROVIDERS: company picker, and result of a sign-in (SGP-129 to SGP-132). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ const Choosing = observer(function Choosing(props: TvPageProps) {
   );
 });
 
-/** What the viewer has done at the company becomes a session. */
+/** Exchanges the company's confirmation for a session. */
 function Finishing({ broadcaster: { signIn }, Layout, onStep }: TvPageProps) {
   const t = useText();
   useEffect(() => {
@@ -44,7 +44,7 @@ function Finishing({ broadcaster: { signIn }, Layout, onStep }: TvPageProps) {
     return () => {
       gone = true;
     };
-    // What the house hands over is made anew for every drawing; a sign-in is finished once.
+    // Core passes new callbacks on every render; a sign-in is completed once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [signIn]);
   return (
@@ -56,7 +56,7 @@ function Finishing({ broadcaster: { signIn }, Layout, onStep }: TvPageProps) {
   );
 }
 
-/** This browser was the second screen: the device with the code goes on by itself (SGP-129). */
+/** This browser was the second screen: the device with the code continues (SGP-129). */
 function DeviceReady({ Layout }: TvPageProps) {
   const t = useText();
   const places = useService(navigation);
@@ -72,7 +72,7 @@ function DeviceReady({ Layout }: TvPageProps) {
   );
 }
 
-/** A message, a second try, and the way to the default page (SGP-131). */
+/** Error, retry, and a link to the default page (SGP-131). */
 const Refused = observer(function Refused({ broadcaster: { signIn }, Layout, explain }: TvPageProps) {
   const t = useText();
   const places = useService(navigation);

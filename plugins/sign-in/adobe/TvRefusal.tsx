@@ -1,4 +1,4 @@
-/** What went wrong with a pay-TV sign-in, and the ways on (SGP-131, SGP-134). */
+/** Error of a pay-TV sign-in with its recovery actions (SGP-131, SGP-134). */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
@@ -8,9 +8,9 @@ import styles from './TvPage.module.css';
 import { tvProblem } from './tvProblem';
 
 export interface TvRefusalProps {
-  /** Null when nothing is known of it any more, as after a reload. */
+  /** Null when it is no longer known, as after a reload. */
   readonly error: unknown;
-  /** Tells the house, which tracks it. */
+  /** Reports it to core for tracking. */
   readonly explain: (error: unknown) => string;
   readonly onRetry: () => void;
 }
@@ -24,7 +24,7 @@ export function TvRefusal({ error, explain, onRetry }: TvRefusalProps) {
     if (error === null || told.current === error) return;
     told.current = error;
     explain(error);
-    // Once for each failure, whatever the page is handed since.
+    // Once per failure, whatever the props since.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [error]);
   return (

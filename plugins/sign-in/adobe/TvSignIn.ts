@@ -1,4 +1,4 @@
-/** The pay-TV sign-in from its first call to its tokens, with what is tried a second time when something fails. */
+/** The pay-TV sign-in from the first call to the tokens, with its retries. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CallError, type Clock, type Navigation, type SignInStep, type TokenAnswer } from '../../../core/sdk';
 import { PROVIDER_NAME } from './providerName';
@@ -10,7 +10,7 @@ export type TvState =
   | { readonly status: 'loading' }
   | { readonly status: 'choosing'; readonly visit: Visit }
   | { readonly status: 'finishing' }
-  /** `again`: what a second try would do. */
+  /** `again`: what a retry does. */
   | { readonly status: 'failed'; readonly error: unknown; readonly again: 'begin' | 'finish' };
 
 export interface TvSignInDeps {
@@ -19,14 +19,14 @@ export interface TvSignInDeps {
   readonly visits: VisitMemory;
   readonly places: Navigation;
   readonly clock: Clock;
-  /** Where a company sends the viewer back to; for another device's sign-in, with its kind. */
+  /** Return URL of a company; for another device's sign-in, with the device kind. */
   readonly returnTo: (device: string | null) => string;
 }
 
-/** The `device` of the page that says that another device may go on (SGP-129). */
+/** `device` parameter of the page that tells the viewer to continue on another device (SGP-129). */
 export const OTHER_DEVICE = 'tv';
 
-/** What the query of the page before may still decide after the sign-in (SGN-109). */
+/** Query parameters that still apply after the sign-in (SGN-109). */
 const keptNames: ReadonlySet<string> = new Set(['entryPage', 'from', 'licences', 'redirectTo', 'selected-licence', 'selectedLicence', 'showPurchase']);
 
 export class TvSignIn {
@@ -38,24 +38,24 @@ export class TvSignIn {
     makeAutoObservable<this, 'deps' | 'opening' | 'finishing'>(this, { state: observableRef, deps: false, opening: false, finishing: false });
   }
 
-  /** Registers this browser unless it is known, takes a code and the list of companies (SGP-110 to SGP-114). Rejects with a CallError. */
+  /** Registers this browser unless registered, then requests a code and the company list (SGP-110 to SGP-114). Rejects with a CallError. */
   begin(query: URLSearchParams): Promise<void> {
     return this.start(keptOf(query), 1, false);
   }
 
-  /** The companies' page opens: it takes up the sign-in that this tab has begun, else begins one. Never rejects. */
+  /** Opens the company picker: resumes this tab's sign-in, else starts one. Never rejects. */
   open(query: URLSearchParams): Promise<void> {
     this.opening ??= this.takeUp(keptOf(query)).finally(() => (this.opening = null));
     return this.opening;
   }
 
-  /** Gives what was begun up; the companies' page begins again when it opens. */
+  /** Discards the sign-in; the company picker starts a new one when opened. */
   reset(): void {
     this.deps.visits.clear();
     this.become({ status: 'loading' });
   }
 
-  /** The viewer wants to try again. Gives the page for it: what they have told a company already is not asked twice. */
+  /** Retries. Returns the page for it: a sign-in already confirmed at a company is not repeated. */
   tryAgain(): string {
     const { places } = this.deps;
     if (this.state.status === 'failed' && this.state.again === 'finish') return places.hrefOf('PROVIDERS', { result: 'success' });
@@ -64,28 +64,28 @@ export class TvSignIn {
   }
 
   /**
-   * The viewer has an account of the platform's after all. One that is joined to a company comes back here, where they can part them
-   * (SGP-122); any other is signed in, and that is all (SGP-123).
+   * The viewer used a platform account instead. One linked to a company returns here, where it can be unlinked (SGP-122); any other is
+   * simply signed in (SGP-123).
    */
   byAccount(tokens: TokenAnswer): SignInStep {
     const { places } = this.deps;
     const query = this.onward(this.state.status === 'choosing' ? this.state.visit.query : '');
     const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === PROVIDER_NAME) === true;
-    // A code that was begun for a guest is not this account's.
+    // A code requested for a guest does not belong to this account.
     this.reset();
     return { kind: 'tokens', tokens, query: isLinked ? new URLSearchParams({ from: places.hrefOf('PROVIDERS', {}, Object.fromEntries(query)) }) : query };
   }
 
   /**
-   * The viewer is back: what was kept becomes tokens (SGP-130). A sign-in that the platform does not know, or that no company has
-   * confirmed, is begun again once, and the viewer chooses again (SGP-117 to SGP-119); null then, and when it failed for good.
+   * The viewer returned: exchanges the stored sign-in for tokens (SGP-130). One that the platform does not know, or no company has
+   * confirmed, is restarted once, and the viewer chooses again (SGP-117 to SGP-119); null then, and on final failure.
    */
   finish(): Promise<SignInStep | null> {
     this.finishing ??= this.exchange().finally(() => (this.finishing = null));
     return this.finishing;
   }
 
-  /** The viewer says that they have signed in with the code on another device: tokens, or whether that is still to come. */
+  /** The viewer confirms having signed in with the code on another device: tokens, or `notYet`. */
   async confirm(): Promise<SignInStep | 'notYet' | null> {
     if (this.state.status !== 'choosing') return null;
     const { visit } = this.state;
@@ -97,22 +97,19 @@ export class TvSignIn {
     }
   }
 
-  /** Remembers a failure, and gives the page that tells the viewer: the providers page (SGP-136). */
+  /** Stores a failure, and returns the page that shows it: the providers page (SGP-136). */
   failedAt(error: unknown, again: 'begin' | 'finish' = 'begin'): string {
     this.become({ status: 'failed', error, again });
     return this.deps.places.hrefOf('PROVIDERS', { result: 'error' });
   }
 
-  /**
-   * The viewer has chosen: the browser leaves for the company (SGP-133). `shown` is the code that another device shows; that device is
-   * then the one which is signed in. Never rejects.
-   */
+  /** Redirects to the chosen company (SGP-133). `shown` is the code of another device, which is then the one signed in. Never rejects. */
   async leave(company: string, shown: string | null): Promise<void> {
     if (this.state.status !== 'choosing') return;
     const { service, visits, places, returnTo } = this.deps;
     const { visit } = this.state;
     try {
-      // A page that stood open for long has a code that the company would refuse.
+      // The code of a page left open for long has expired.
       const fresh = shown !== null || visits.read() !== null ? visit : await this.begun(visit.query, visit.attempt, visit.retried);
       places.leave(service.addressOf(company, shown ?? fresh.code, returnTo(shown === null ? null : OTHER_DEVICE)));
     } catch (error) {
@@ -148,7 +145,7 @@ export class TvSignIn {
     return visit;
   }
 
-  /** A client that the provider has forgotten is registered anew, once (SGP-116). */
+  /** Registers again, once, when the provider no longer knows the client (SGP-116). */
   private async code(): Promise<TvCode> {
     const { service, clients } = this.deps;
     if (!service.registers) return service.begin(null);
@@ -175,7 +172,7 @@ export class TvSignIn {
     const { visits } = this.deps;
     const visit = visits.read();
     if (visit === null) return this.fail(new NothingBegun(), 'begin');
-    // Gone before it is used, so that a page that is opened twice finds nothing to spend.
+    // Deleted before use, so that opening the page twice cannot replay it.
     visits.clear();
     this.become({ status: 'finishing' });
     try {
@@ -193,7 +190,7 @@ export class TvSignIn {
     return { kind: 'tokens', tokens, query: this.onward(visit.query) };
   }
 
-  /** Without a way on of their own, viewers go to the default page (SGP-123). */
+  /** Without a return target viewers go to the default page (SGP-123). */
   private onward(kept: string): URLSearchParams {
     const query = new URLSearchParams(kept);
     if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name))) query.set('from', this.deps.places.hrefOf('ROOT'));
@@ -204,7 +201,7 @@ export class TvSignIn {
     const { clients, visits, places } = this.deps;
     const status = statusOf(error);
     if (status !== 400 && status !== 412) {
-      // Nothing was said about the sign-in itself: it can still be finished.
+      // No verdict on the sign-in itself: it can still be completed.
       visits.keep(visit);
       return this.fail(error, 'finish');
     }

@@ -1,4 +1,4 @@
-/** Parts the viewer's account from their television company, after asking (SGP-127, PWD-033 to PWD-036). */
+/** Unlinks the viewer's television company after confirmation (SGP-127, PWD-033 to PWD-036). */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
@@ -20,7 +20,7 @@ export function UnlinkAccount() {
   const unlink = (): void => {
     setState('sending');
     client.call(unlinkAuthProvider, { path: { provider: PROVIDER_NAME } }).then(
-      // Signing out is a page that only links lead to (PWD-034).
+      // Sign-out is a page that is reached by links only (PWD-034).
       () => void navigate(places.hrefOf('LOGOUT', {}, { from: places.hrefOf('LOGIN') }), { replace: true }),
       () => setState('failed'),
     );

@@ -1,16 +1,16 @@
-/** Adobe Pass by REST v1, and the platform's half of it. All that v2 would change is in this file. */
+/** Adobe Pass through REST v1, and the platform's part of it. Everything that v2 would change is in this file. */
 import { CallError, outsideClient, platformClient, type AnswerOf, type PluginContext } from '../../../core/sdk';
 import { exchangeTvCode, linkTvEntitlement, readTvProviders, registerTvClient, requestTvCode, requestTvCodeOfRequestor } from '../../../core/sdk/endpoints/tv';
 import type { AdobeOptions } from './options.generated';
 import type { Company, TvService } from './tvService';
 
-/** The site's host name goes along, since the provider knows sites by their domains. */
+/** Sends the site's host name, since the provider identifies sites by domain. */
 export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => string): TvService {
   const { options, signal } = context;
   const { baseUri, authenticatePath, requestorId, softwareStatement, resourceId } = options;
   const platform = context.use(platformClient);
   const provider = context.use(outsideClient)(baseUri);
-  // A resource is the platform's to check; without a client of its own the platform has nothing else to go by.
+  // A resource is verified by the platform; without its own client the platform has nothing else to identify by.
   const entitled = resourceId ?? (softwareStatement === undefined ? requestorId : null);
 
   return {
@@ -37,14 +37,14 @@ export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => 
 
     async tokens({ accessToken }, client) {
       if (entitled !== null) return platform.call(linkTvEntitlement, { body: { requestorId, resourceId: entitled }, signal });
-      // What the platform would say to it.
+      // Same error as the platform would answer.
       if (client === null || accessToken === null) throw new CallError(exchangeTvCode.id, 400, 'clientUnknown', []);
       return platform.call(exchangeTvCode, { body: { requestorId, ...client, accessToken }, signal });
     },
   };
 }
 
-/** An entry without an id or a name cannot be chosen (SGP-141). */
+/** An entry without id or name is not selectable (SGP-141). */
 function companiesIn({ requestor }: AnswerOf<'readTvProviders'>): readonly Company[] {
   const given: readonly Partial<AnswerOf<'readTvProviders'>['requestor']['mvpds'][number]>[] = requestor?.mvpds ?? [];
   return given.flatMap(({ id, displayName, logoUrl }) => (id && displayName ? [{ id, name: displayName, logo: logoUrl ?? null }] : []));

@@ -1,4 +1,4 @@
-/** Which companies are offered, in which order, and which of them a search finds. Pure. */
+/** Offered companies, their order, and the search. Pure. */
 import type { AdobeOptions } from './options.generated';
 import type { Company } from './tvService';
 
@@ -7,12 +7,11 @@ export interface Offer {
   readonly others: readonly Company[];
 }
 
-/** With more companies than this there is a search box (SGP-133). */
+/** With more companies than this a search field is shown (SGP-133). */
 export const SEARCH_ABOVE = 12;
 
 /**
- * Featured companies in the realm's order, then the rest by name (SGP-124). An empty list of allowed companies allows all, none of
- * them featured (SGP-126).
+ * Featured companies in the realm's order, then the rest by name (SGP-124). An empty allow-list allows all, with none featured (SGP-126).
  */
 export function offerOf(companies: readonly Company[], allowed: AdobeOptions['allowedProviders'], locale: string): Offer {
   const byId = new Map(companies.map((company) => [company.id, company]));
@@ -24,7 +23,7 @@ export function offerOf(companies: readonly Company[], allowed: AdobeOptions['al
 
 export const countOf = ({ featured, others }: Offer): number => featured.length + others.length;
 
-/** The companies whose name has the words anywhere; marks, case and the kinds of alef and yeh do not matter. */
+/** Companies whose name contains the words; ignores diacritics, case and variants of alef and yeh. */
 export function found(offer: Offer, words: string): Offer {
   const wanted = folded(words).split(/\s+/u).filter(Boolean);
   const has = ({ name }: Company): boolean => wanted.every((word) => folded(name).includes(word));
@@ -40,7 +39,7 @@ const folded = (text: string): string =>
     .replace(/ى/gu, 'ي')
     .replace(/ة/gu, 'ه');
 
-/** A logo is fetched from where the realm's policy allows it; null where it would only be blocked. */
+/** A logo loads only from origins that the realm's CSP allows; null where it would be blocked. */
 export function logoFrom(logo: string | null, allowed: readonly string[]): string | null {
   if (logo === null || !URL.canParse(logo)) return null;
   const { origin } = new URL(logo);

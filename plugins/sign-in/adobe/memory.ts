@@ -1,14 +1,14 @@
-/** What the sign-in keeps in the browser: who this browser is at the provider, and the sign-in that this tab has begun. */
+/** Browser storage of the sign-in: this browser's client registration, and this tab's pending sign-in. */
 import type { Clock, KeyValueStore } from '../../../core/sdk';
 import type { Company, TvClient, TvCode } from './tvService';
 
 export const CLIENT_KEY = 'adobe.client';
 export const VISIT_KEY = 'adobe.visit';
 
-/** Milliseconds that a code is good for: the provider's half hour, less what its own pages take. */
+/** Lifetime of a code in milliseconds: the provider's half hour, minus the time its own pages take. */
 export const CODE_LIFETIME = 25 * 60_000;
 
-/** Client details are reused by the realm that registered them, and by no other (SGP-111). */
+/** Client registrations are only reused by the realm that made them (SGP-111). */
 export class ClientMemory {
   constructor(
     private readonly values: KeyValueStore,
@@ -30,20 +30,20 @@ export class ClientMemory {
   }
 }
 
-/** A sign-in on its way: the data of the companies' page and where the viewer came from (SGP-115). Never in the address. */
+/** A pending sign-in: data of the company picker and the return target (SGP-115). Never in the address. */
 export interface Visit extends TvCode {
   readonly companies: readonly Company[];
-  /** The query of the page it was begun on. */
+  /** Query of the page where it started. */
   readonly query: string;
-  /** 2: it was begun again after a failure, which happens once. */
+  /** 2: restarted after a failure, at most once. */
   readonly attempt: 1 | 2;
-  /** The viewer is told that it did not work the first time. */
+  /** Show that the first attempt failed. */
   readonly retried: boolean;
   /** Epoch milliseconds. */
   readonly created: number;
 }
 
-/** The visit of this tab, while its code is good. */
+/** This tab's pending sign-in, while its code is valid. */
 export class VisitMemory {
   constructor(
     private readonly values: KeyValueStore,

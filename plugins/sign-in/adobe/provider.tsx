@@ -1,4 +1,4 @@
-/** Sign-in at the company the viewer pays for television: chosen here, confirmed there, exchanged by the platform. */
+/** Sign-in at the viewer's television provider: chosen here, confirmed there, exchanged by the platform. */
 import { CallError, clock, linkedAccounts, navigation, realm, storage, tabStorage, type Activate, type SignInProvider } from '../../../core/sdk';
 import { adobeRestV1 } from './adobeRestV1';
 import type { Broadcaster } from './broadcaster';
@@ -34,7 +34,7 @@ export default ((context) => {
         await signIn.begin(query);
         return { kind: 'page', path: places.hrefOf('PROVIDERS') };
       } catch (error) {
-        // Nobody answered: the viewer tries again where they stand. A refusal is told on the providers page (SGP-136).
+        // No answer: the viewer retries on this page. A refusal is shown on the providers page (SGP-136).
         if (!(error instanceof CallError) || error.status === 0) throw error;
         return { kind: 'page', path: signIn.failedAt(error) };
       }

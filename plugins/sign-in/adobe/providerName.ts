@@ -1,2 +1,2 @@
-/** As linked accounts and the platform's paths name this provider. */
+/** The provider's name in linked accounts and in the platform's paths. */
 export const PROVIDER_NAME = 'adobe';

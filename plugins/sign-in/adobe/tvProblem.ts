@@ -1,23 +1,23 @@
-/** What a failed pay-TV sign-in says: a message from the mapper, else from the code table, else the generic one (SGP-134, ERR-016). Pure. */
+/** Error text of a pay-TV sign-in: from the mapper, else the code table, else the generic one (SGP-134, ERR-016). Pure. */
 import { CallError } from '../../../core/sdk';
 
 export interface TvProblem {
   readonly key: string;
-  /** What labels may say: the provider's or platform's request id and its first message (SGP-135). `none` where there is no such. */
+  /** Values for the label: the provider's or platform's request id and first message (SGP-135). `none` when missing. */
   readonly values: { readonly requestId: string; readonly message: string };
 }
 
-/** There is no sign-in to finish: it was finished already, or begun in another browser. */
+/** No sign-in to complete: already completed, or started in another browser. */
 export class NothingBegun extends Error {
   override readonly name = 'NothingBegun';
 }
 
-/** The provider has no company that this realm allows. */
+/** The provider offers no company that this realm allows. */
 export class NoCompanies extends Error {
   override readonly name = 'NoCompanies';
 }
 
-/** The mapper: what the provider and the platform call a failure. */
+/** The mapper: error names of the provider and the platform. */
 const byName: Readonly<Record<string, string>> = {
   authentication_session_missing: 'tvProblemNotConfirmed',
   authentication_session_expired: 'tvProblemNotConfirmed',
@@ -50,13 +50,13 @@ export function tvProblem(error: unknown): TvProblem {
 const NONE = 'none';
 const unknown = { requestId: NONE, message: NONE } as const;
 
-/** Adobe's enhanced errors call it `trace`. */
+/** Adobe's enhanced errors name it `trace`. */
 function requestIdOf(body: unknown): string {
   const id = textAt(body, 'requestId') ?? textAt(body, 'trace');
   return id !== undefined && /^[\w.:-]{1,64}$/.test(id) ? id : NONE;
 }
 
-/** A sentence for people: no address, no key, and nothing that could be a token (ERR-028). */
+/** A human-readable sentence: no URL, no key, and nothing that could be a token (ERR-028). */
 function messageOf({ messages, body }: CallError): string {
   const text = messages[0] ?? textAt(body, 'message');
   return text !== undefined && /\s/.test(text.trim()) && text.length <= 300 && !/:\/\/|\S{32,}|[{}<>]/.test(text) ? text : NONE;

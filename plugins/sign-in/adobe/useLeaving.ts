@@ -1,8 +1,8 @@
-/** A hook that remembers which company the browser is leaving for. */
+/** State of a redirect to a company. */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../../core/sdk';
 
-/** Milliseconds after which the viewer counts as still here: they came back to a page that the browser had kept. */
+/** Milliseconds after which the viewer counts as still here, e.g. restored from the back-forward cache. */
 const TIMEOUT = 8_000;
 
 export function useLeaving(): readonly [company: string | null, leave: (company: string) => void] {

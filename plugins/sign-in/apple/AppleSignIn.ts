@@ -1,4 +1,4 @@
-/** One press of the Apple button: the window, the checks of its answer, and what is handed to the platform. */
+/** One press of the Apple button: the pop-up, verification of its answer, and the exchange. */
 import { PopupBlocked, UnboundAnswer, type ConsentAnswer, type Log, type TokenAnswer } from '../../../core/sdk';
 import { oneTimeText, tokenClaims, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { AppleAnswer, AppleId } from './appleGlobal';
@@ -12,7 +12,7 @@ export interface AppleProof {
 
 export interface AppleSignInDeps {
   readonly clientId: string;
-  /** Read for every attempt: it follows the language of the address. */
+  /** Read for every attempt: depends on the language of the address. */
   readonly callbackUri: () => string;
   readonly exchange: (proof: AppleProof, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
   readonly log: Pick<Log, 'warn'>;
@@ -22,8 +22,8 @@ export class AppleSignIn {
   constructor(private readonly deps: AppleSignInDeps) {}
 
   /**
-   * Opens Apple's window within the press. State and nonce are made for this attempt alone (SGP-062): both must come back, and they go
-   * with the function that made them, so that no answer counts twice. Null when the viewer turned back (SGP-073).
+   * Opens Apple's pop-up during user activation. State and nonce are unique to this attempt (SGP-062): both must match, and they live in
+   * this call, so that no answer counts twice. Null when the viewer cancelled (SGP-073).
    */
   readonly open = async (apple: AppleId): Promise<ProvenViewer | null> => {
     const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.deps.callbackUri()];

@@ -1,4 +1,4 @@
-/** As much of Sign in with Apple JS as is used. */
+/** The used subset of Sign in with Apple JS. */
 
 export interface AppleId {
   readonly auth: {
@@ -10,18 +10,18 @@ export interface AppleId {
       readonly nonce: string;
       readonly usePopup: true;
     }): void;
-    /** Opens Apple's window. Rejects with `{ error }`. */
+    /** Opens Apple's pop-up. Rejects with `{ error }`. */
     signIn(): Promise<AppleAnswer>;
   };
 }
 
 export interface AppleAnswer {
   readonly authorization?: { readonly code?: string; readonly id_token?: string; readonly state?: string };
-  /** At the first consent only. */
+  /** Only on the first consent. */
   readonly user?: { readonly email?: string };
 }
 
-/** What the script defines, once it is there and whole. */
+/** The script's global, once completely loaded. */
 export const appleGlobal = (): AppleId | undefined => {
   const { AppleID: apple } = globalThis as { readonly AppleID?: Partial<AppleId> };
   return typeof apple?.auth?.signIn === 'function' ? (apple as AppleId) : undefined;

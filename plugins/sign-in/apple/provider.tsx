@@ -1,4 +1,4 @@
-/** Signing in with Apple, in a window of Apple's. */
+/** Sign in with Apple, in a pop-up. */
 import { navigation, realm, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
 import { appleLook } from '../../../core/sdk/buttonSignIn/brands';

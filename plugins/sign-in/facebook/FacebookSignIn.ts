@@ -1,4 +1,4 @@
-/** One press of the Facebook button: the window, and what is handed to the platform. */
+/** One press of the Facebook button: the pop-up and the exchange. */
 import type { ConsentAnswer, TokenAnswer } from '../../../core/sdk';
 import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { FacebookAnswer, FacebookSdk } from './facebookGlobal';
@@ -12,19 +12,20 @@ export interface FacebookSignInDeps {
 }
 
 export class FacebookSignIn {
-  /** The SDK that has been told whose site this is. */
+  /** The SDK after initialisation with the app id. */
   private readied: FacebookSdk | null = null;
 
   constructor(private readonly deps: FacebookSignInDeps) {}
 
   /**
-   * Opens Facebook's window within the press. The SDK itself keeps its window and its answer together; each press has an answer of its
-   * own. Null when the viewer turned back, by closing the window or by not allowing it (SGP-073).
+   * Opens Facebook's pop-up during user activation. The SDK matches pop-up and answer; each press has its own answer. Null when the viewer
+   * cancelled, by closing the pop-up or by declining (SGP-073).
    */
   readonly open = async (sdk: FacebookSdk): Promise<ProvenViewer | null> => {
     this.makeReady(sdk);
     const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.how()));
-    // A code where the configuration asks for one. The SDK's usual answer is a token, of which the platform must know that it is one: it asks Facebook whose app it belongs to.
+    // A code where the configuration asks for one. The SDK's default is an access token, which the platform must verify: it asks Facebook
+    // which app it was issued to.
     const { code, accessToken } = authResponse ?? {};
     const proof = code ? ({ code, codeType: 'code' } as const) : accessToken ? ({ code: accessToken, codeType: 'accessToken' } as const) : null;
     return proof && { exchange: (consents) => this.deps.exchange(proof, consents) };

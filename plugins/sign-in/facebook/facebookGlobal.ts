@@ -1,4 +1,4 @@
-/** As much of the Facebook SDK as is used, and how it comes: in two parts, of which only the second opens windows within a press. */
+/** The used subset of the Facebook SDK, and its loading: in two parts, of which only the second can open pop-ups during user activation. */
 import type { Clock, PluginContext } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 
@@ -18,16 +18,16 @@ interface FacebookGlobals {
 }
 const globals = globalThis as FacebookGlobals;
 
-/** Milliseconds that the second part may take. */
+/** Milliseconds to wait for the second part. */
 export const PARTS_LIMIT = 10_000;
 
-/** The SDK that has said that it is whole; it says so once. */
+/** The SDK once its single ready callback has fired. */
 let whole: FacebookSdk | undefined;
 
-/** What the script defines, once it is whole. */
+/** The script's global, once completely loaded. */
 export const facebookGlobal = (): FacebookSdk | undefined => (globals.FB !== undefined && globals.FB === whole ? globals.FB : undefined);
 
-/** Fetches both parts. Rejects when one cannot be had, and when the first one ran without defining what it should. */
+/** Loads both parts. Rejects when one cannot be loaded, and when the first ran without defining the global. */
 export async function loadFacebook({ loadScript }: Pick<PluginContext, 'loadScript'>, clock: Clock, url: string): Promise<void> {
   if (facebookGlobal() !== undefined) return;
   allowScriptsFrom(url);

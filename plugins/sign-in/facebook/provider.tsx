@@ -1,4 +1,4 @@
-/** Signing in with Facebook, in a window of Facebook's. */
+/** Sign in with Facebook, in a pop-up. */
 import { clock, realm, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
 import { facebookLook } from '../../../core/sdk/buttonSignIn/brands';

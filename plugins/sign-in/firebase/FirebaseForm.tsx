@@ -1,4 +1,4 @@
-/** Both forms of this way in: email and password, and the social providers beneath them. */
+/** Sign-in and sign-up forms: email and password, with social providers below. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import type { Clock, SignInFormProps, SignInStep } from '../../../core/sdk';
@@ -15,18 +15,18 @@ import { SocialButtons, socialTitles } from './SocialButtons';
 
 export interface FirebaseFormProps extends SignInFormProps {
   readonly firebase: FirebaseSignIn;
-  /** Fetches what signing in needs: the viewer comes near. */
+  /** Prefetches the SDK: the viewer is about to interact. */
   readonly prepare: () => void;
   readonly script: LazyScript<FirebaseSdk>;
   readonly clock: Clock;
   readonly providers: readonly SocialName[];
   readonly passwordLength: PasswordLength;
   readonly ground: string;
-  /** Whether the platform sells anything. Never rejects. */
+  /** Whether the platform has licences on sale. Never rejects. */
   readonly sells: () => Promise<boolean>;
 }
 
-/** One place above the fields says what went wrong, whichever way was tried. */
+/** One error message above the fields, for any sign-in method. */
 export function FirebaseForm({ firebase, prepare, script, clock, providers, passwordLength, ground, sells, ...props }: FirebaseFormProps) {
   const { intent } = props;
   const t = useText();
@@ -41,7 +41,7 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
   const explain = (error: unknown) => firebaseWords(error, { explain: props.explain, nameOf });
   const refuse = (error: unknown): void => {
     const problem = firebaseProblem(error);
-    // Whose account it is, is filled in: they only have to give the password.
+    // Prefills the email of the known account: only the password is missing.
     if (problem.kind === 'otherProvider' && problem.providers.includes('password')) setOwner(problem.email);
     const words = explain(error);
     if (words !== null) sending.refuse(words);
@@ -67,7 +67,7 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
     return () => {
       gone = true;
     };
-    // The viewer comes back once, to the page as it stands then.
+    // A redirect returns once, to the page as rendered then.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [firebase]);
 

@@ -1,4 +1,4 @@
-/** Firebase made ready for this site: its app, nobody kept signed in, and app check passed where the realm uses that. */
+/** Initialises Firebase for this site: app, no persistence, and app check where the realm uses it. */
 import type { Clock, Log, SignInSettings } from '../../../core/sdk';
 import type { LazyScript } from '../../../core/sdk/buttonSignIn';
 import type { FirebaseApp, FirebaseAuth, FirebaseSdk } from './firebaseGlobal';
@@ -18,11 +18,11 @@ export interface OpenFirebase {
   readonly sdk: FirebaseSdk;
   readonly app: FirebaseApp;
   readonly auth: FirebaseAuth;
-  /** Where the realm uses app check. */
+  /** Set where the realm uses app check. */
   readonly appCheckToken?: string;
 }
 
-/** Milliseconds that app check may take. */
+/** Time limit of app check in milliseconds. */
 export const APP_CHECK_LIMIT = 10_000;
 
 const APP = 'sign-in';
@@ -32,12 +32,12 @@ export class FirebaseOpening {
 
   constructor(private readonly deps: FirebaseOpeningDeps) {}
 
-  /** The viewer comes near: the script is fetched. One that cannot be had is spoken of when it is needed. */
+  /** Prefetches the script; a failure is reported when it is needed. */
   readonly prepare = (): void => void this.deps.script.fetch().catch(() => undefined);
 
   /**
-   * Firebase for this site, with a fresh token of app check where the realm uses that: the SDK would wait for one without an end. Rejects
-   * with {@link FirebaseMissing} or {@link AppCheckFailed}.
+   * Firebase for this site, with a fresh app check token where the realm uses it: the SDK would wait for one forever. Rejects with {@link
+   * FirebaseMissing} or {@link AppCheckFailed}.
    */
   async open(): Promise<OpenFirebase> {
     const sdk = await this.deps.script.fetch().catch((error: unknown) => {
@@ -48,7 +48,7 @@ export class FirebaseOpening {
     return this.deps.settings.appCheck ? { ...this.opened, appCheckToken: await this.appCheckToken(this.opened) } : this.opened;
   }
 
-  /** The house alone keeps tokens, so Firebase is told to keep none. */
+  /** Only core stores tokens, so persistence is disabled in Firebase. */
   private openWith(sdk: FirebaseSdk): OpenFirebase {
     const { apiKey, authDomain, projectId, appId, recaptchaKey } = this.deps.options;
     const app = sdk.apps.find(({ name }) => name === APP) ?? sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
@@ -75,7 +75,7 @@ export class FirebaseOpening {
     }
   }
 
-  /** Signing out: where nobody has signed in on this page, Firebase knows of nobody. */
+  /** Sign-out: a page on which nobody signed in has no Firebase session. */
   async end(): Promise<void> {
     await this.opened?.auth.signOut();
   }

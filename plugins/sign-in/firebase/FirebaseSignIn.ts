@@ -1,4 +1,4 @@
-/** Signing in at Firebase: what the SDK is asked, and what the platform is then handed. It keeps nobody signed in: that is the house's. */
+/** Sign-in at Firebase: SDK calls, and the exchange at the platform. Sessions are managed by core, not Firebase. */
 import { SignInFailure, type CallInput, type ConsentAnswer, type KeyValueStore, type Log, type TokenAnswer } from '../../../core/sdk';
 import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
@@ -11,31 +11,31 @@ export type SocialName = FirebaseOptions['providers'][number];
 export interface FirebaseSignInDeps {
   readonly firebase: FirebaseOpening;
   readonly isPhone: () => boolean;
-  /** Those of this tab. */
+  /** Session storage (per tab). */
   readonly values: KeyValueStore;
   readonly log: Log;
-  /** The calls of the platform; they reject with a CallError. */
+  /** Platform calls; they reject with a CallError. */
   readonly exchange: (body: CallInput<'loginWithFirebase'>['body']) => Promise<TokenAnswer>;
   readonly signUp: (body: CallInput<'signUpWithFirebase'>['body']) => Promise<unknown>;
 }
 
-/** Set while the viewer is at Firebase's page; the plugin's manifest declares it. */
+/** Set while the viewer is on Firebase's page; declared in the plugin's manifest. */
 const ATTEMPT = 'signin.firebase';
 
 export class FirebaseSignIn {
-  /** What a social provider gave for an email whose account has another way in: joined once the viewer has taken that. */
+  /** Social credential for an email whose account has another sign-in method: linked once the viewer has used that. */
   private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
   private returning: Promise<ProvenViewer | null> | null = null;
 
   constructor(private readonly deps: FirebaseSignInDeps) {}
 
-  /** Email and password (SGP-076). Rejects with Firebase's error, or a CallError of the exchange. */
+  /** Email and password (SGP-076). Rejects with a Firebase error, or a CallError of the exchange. */
   readonly withPassword = async (email: string, password: string): Promise<TokenAnswer> => {
     const { auth } = await this.deps.firebase.open();
     return (await this.proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
   };
 
-  /** Makes an account at the platform, which makes it at Firebase, then signs in to it (SGP-082). */
+  /** Creates an account at the platform, which creates it at Firebase, then signs in (SGP-082). */
   readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
     const { appCheckToken } = await this.deps.firebase.open();
     await this.deps.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
@@ -43,8 +43,8 @@ export class FirebaseSignIn {
   };
 
   /**
-   * Opens the window of a social provider within the press; on a phone Facebook gets the whole page, and the answer is taken up when the
-   * viewer is back (SGP-077, SGP-078). Null when the viewer turned back, or is leaving.
+   * Opens the social provider's pop-up during user activation; on a phone Facebook uses a redirect, resumed on return (SGP-077, SGP-078).
+   * Null when the viewer cancelled or is being redirected.
    */
   async atProvider(name: SocialName): Promise<ProvenViewer | null> {
     const { sdk, auth } = await this.deps.firebase.open();
@@ -56,12 +56,12 @@ export class FirebaseSignIn {
     return this.orNobody(async () => this.proven((await auth.signInWithPopup(provider)).user));
   }
 
-  /** The viewer went away to sign in, and nobody has asked yet what came of it (SGP-139). */
+  /** A redirect was started and its result has not been read yet (SGP-139). */
   get isReturning(): boolean {
     return this.returning !== null || this.deps.values.read(ATTEMPT) !== null;
   }
 
-  /** What came of it: null when nothing did. Asked once, however often a page is drawn. */
+  /** Result of the redirect; null without one. Read once, however often the page renders. */
   returned(): Promise<ProvenViewer | null> {
     if (!this.isReturning) return Promise.resolve(null);
     this.deps.values.remove(ATTEMPT);
@@ -72,8 +72,8 @@ export class FirebaseSignIn {
   }
 
   /**
-   * Changes the password of the viewer with this email, who proves first that they know the old one (SGP-091, PWD-023). Rejects with a
-   * failure that the house can explain.
+   * Changes the password of the account with this email, after verifying the old one (SGP-091, PWD-023). Rejects with an error that core
+   * can explain.
    */
   async changePassword(email: string | null, current: string, next: string): Promise<void> {
     try {
@@ -108,7 +108,7 @@ export class FirebaseSignIn {
     });
   }
 
-  /** Turning back is nobody; somebody else's email keeps what is needed to join the two. */
+  /** Null on cancel; for an email that belongs to another account, stores the credential for linking. */
   private async orNobody(sign: () => Promise<ProvenViewer | null>): Promise<ProvenViewer | null> {
     try {
       return await sign();
@@ -121,13 +121,13 @@ export class FirebaseSignIn {
     }
   }
 
-  /** Whom Firebase knows; a social account that waits for them is joined first. */
+  /** The viewer known to Firebase; links a pending social credential first. */
   private async proven(user: FirebaseUser | null): Promise<ProvenViewer> {
     if (user === null) throw new Error('Firebase signed nobody in.');
     const { waiting } = this;
     if (waiting !== null && waiting.email === user.email) {
       this.waiting = null;
-      // Not joined, they still have the way that they have just taken.
+      // If linking fails, the method just used still works.
       await user.linkWithCredential(waiting.credential).catch((error: unknown) => this.deps.log.warn('A social account was not joined.', { reason: firebaseCode(error) ?? String(error) }));
     }
     const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>

@@ -1,4 +1,4 @@
-/** The social providers that Firebase signs in with, a button each (SGP-075). */
+/** A button for each social provider enabled in Firebase (SGP-075). */
 import { useText } from '../../../core/i18n';
 import type { SignInButtonProps } from '../../../core/sdk';
 import { PopupButton, type BrandLook, type LazyScript, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
@@ -13,7 +13,7 @@ export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
   readonly names: readonly SocialName[];
   readonly script: LazyScript<FirebaseSdk>;
   readonly open: (name: SocialName) => Promise<ProvenViewer | null>;
-  /** The realm's ground as `#rrggbb`. */
+  /** The realm's background colour as `#rrggbb`. */
   readonly ground: string;
 }
 

@@ -1,9 +1,9 @@
-/** As much of the Firebase SDK as is used: the build that defines a global, in parts. */
+/** The used subset of the Firebase SDK: the namespaced (global) build, in modules. */
 import type { PluginContext } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 import type { FirebaseOptions } from './options.generated';
 
-/** What a social provider gave, kept by the SDK in a form of its own. */
+/** A social provider's credential; opaque. */
 export type FirebaseCredential = object;
 
 export interface FirebaseUser {
@@ -29,7 +29,7 @@ export interface FirebaseAuth {
   setPersistence(kind: string): Promise<void>;
   signInWithEmailAndPassword(email: string, password: string): Promise<FirebaseAnswer>;
   signInWithPopup(provider: FirebaseProvider): Promise<FirebaseAnswer>;
-  /** The browser leaves; resolves, if ever, when it is on its way. */
+  /** Redirects; resolves, if ever, when under way. */
   signInWithRedirect(provider: FirebaseProvider): Promise<unknown>;
   getRedirectResult(): Promise<FirebaseAnswer>;
   signOut(): Promise<void>;
@@ -56,15 +56,15 @@ export interface FirebaseSdk {
 
 const partsGlobal = (): Partial<FirebaseSdk> | undefined => (globalThis as { readonly firebase?: Partial<FirebaseSdk> }).firebase;
 
-/** What the parts define, once those are there that sign anybody in. */
+/** The global, once the auth module is loaded. */
 export const firebaseGlobal = (): FirebaseSdk | undefined => {
   const firebase = partsGlobal();
   return typeof firebase?.auth === 'function' ? (firebase as FirebaseSdk) : undefined;
 };
 
-/** Fetches the parts: the first one first, since the others join it. `appCheck` brings the part for that. */
+/** Loads the modules: the first one first, since the others extend it. `appCheck` loads that module. */
 export async function loadFirebase({ loadScript }: Pick<PluginContext, 'loadScript'>, { sdkUri, providers }: Pick<FirebaseOptions, 'sdkUri' | 'providers'>, appCheck: boolean): Promise<void> {
-  // The parts fetch scripts of Google's themselves, and know nothing of Trusted Types.
+  // The modules load Google's scripts, without Trusted Types support.
   if (providers.length > 0) allowScriptsFrom('https://apis.google.com');
   if (appCheck) for (const origin of ['https://www.google.com', 'https://www.gstatic.com']) allowScriptsFrom(origin);
   const part = (name: string, defines: () => boolean): Promise<void> => loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href, defines);

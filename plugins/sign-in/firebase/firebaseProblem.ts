@@ -1,17 +1,17 @@
-/** What Firebase's errors say to the viewer (SGP-085 to SGP-090, ERR-009 to ERR-013). Pure. */
+/** Maps Firebase's errors to messages (SGP-085 to SGP-090, ERR-009 to ERR-013). Pure. */
 import { PopupBlocked } from '../../../core/sdk';
 
-/** The parts of Firebase could not be had: that is no verdict on the viewer. */
+/** Firebase's modules failed to load: not a refusal of the viewer. */
 export class FirebaseMissing extends Error {
   override readonly name = 'FirebaseMissing';
 }
 
-/** The site could not prove that it is itself (SGP-084). */
+/** App check failed (SGP-084). */
 export class AppCheckFailed extends Error {
   override readonly name = 'AppCheckFailed';
 }
 
-/** An error of Firebase's as it is tracked: by its code. */
+/** A Firebase error for tracking, identified by its code. */
 export class FirebaseRefusal extends Error {
   constructor(error: unknown) {
     super('Firebase refused.');
@@ -20,14 +20,14 @@ export class FirebaseRefusal extends Error {
 }
 
 export type FirebaseProblem =
-  /** The viewer turned back: nothing is wrong (SGP-073). */
+  /** The viewer cancelled: no error (SGP-073). */
   | { readonly kind: 'silent' }
   | { readonly kind: 'key'; readonly key: string; readonly code: string }
-  /** The email has an account that is signed in to another way (SGP-087). */
+  /** The email belongs to an account with another sign-in method (SGP-087). */
   | { readonly kind: 'otherProvider'; readonly code: string; readonly providers: readonly string[]; readonly email: string | null }
-  /** The operator's own function turned the viewer away; `message` is its word for why (SGP-088). */
+  /** The operator's blocking function refused the viewer; `message` is its reason (SGP-088). */
   | { readonly kind: 'blocked'; readonly code: string; readonly message: string }
-  /** Nothing of Firebase's. */
+  /** Not a Firebase error. */
   | { readonly kind: 'foreign' };
 
 const silent: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled', 'auth/redirect-cancelled-by-user']);
@@ -49,7 +49,7 @@ const keys: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'firebaseUserDisabled',
   'auth/network-request-failed': ours,
   'auth/timeout': ours,
-  // How the site is set up at Firebase.
+  // Configuration of the site at Firebase.
   'auth/unauthorized-domain': ours,
   'auth/operation-not-allowed': ours,
   'auth/invalid-api-key': ours,
@@ -59,7 +59,7 @@ const keys: Readonly<Record<string, string>> = {
 const CONFLICT = 'auth/account-exists-with-different-credential';
 const INTERNAL = 'auth/internal-error';
 
-/** What an error is about. */
+/** Classifies an error. */
 export function firebaseProblem(error: unknown): FirebaseProblem {
   if (error instanceof FirebaseMissing) return { kind: 'key', key: ours, code: error.name };
   if (error instanceof PopupBlocked) return { kind: 'key', key: 'signInPopupBlocked', code: error.name };
@@ -73,7 +73,7 @@ export function firebaseProblem(error: unknown): FirebaseProblem {
   return message === null ? { kind: 'key', key: keys[code] ?? failed, code } : { kind: 'blocked', code, message };
 }
 
-/** The code of an error of Firebase's, such as `auth/wrong-password`; null for any other error. */
+/** Code of a Firebase error, such as `auth/wrong-password`; null for any other error. */
 export function firebaseCode(error: unknown): string | null {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^(auth|app|appCheck)\/[\w-]+$/.test(code) ? code : null;
@@ -81,7 +81,7 @@ export function firebaseCode(error: unknown): string | null {
 
 const JSON_FOLLOWS = 'returned an error: {';
 
-/** The word of a blocking function in either of the forms that it comes in; null for one that cannot be read (SGP-089). */
+/** Message of a blocking function in either of its formats; null when unreadable (SGP-089). */
 export function blockingMessage(text: string): string | null {
   const start = text.indexOf(JSON_FOLLOWS);
   const json = start < 0 ? undefined : text.slice(start + JSON_FOLLOWS.length - 1, text.lastIndexOf('}') + 1);
@@ -98,7 +98,7 @@ function messageIn(json: string): string | undefined {
   }
 }
 
-/** The ways that lead into the account, as Firebase names them, and its email. */
+/** Sign-in methods of the existing account, by Firebase's names, and its email. */
 function ownersIn(error: unknown): { readonly providers: readonly string[]; readonly email: string | null } {
   const { customData } = error as { readonly customData?: { readonly email?: unknown; readonly _tokenResponse?: { readonly verifiedProvider?: unknown } } };
   const named = customData?._tokenResponse?.verifiedProvider;

@@ -1,4 +1,4 @@
-/** What is said of a failure above the form. */
+/** Message above the form for a failure. */
 import { CallError, SignInFailure } from '../../../core/sdk';
 import type { Said } from '../../../core/sdk/accountForms';
 import { isKey, isPresentable, serverMessage } from '../../../core/sdk/serverMessage';
@@ -7,13 +7,13 @@ import { firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 const FAILED = 'failedAuthentication';
 
 export interface Tellers {
-  /** Tracks a failure and gives the key of what is said of it. */
+  /** Tracks a failure and returns its message key. */
   readonly explain: (error: unknown) => string;
-  /** What a way in is called, by Firebase's name for it. */
+  /** Label of a sign-in method, by Firebase's name. */
   readonly nameOf: (provider: string | undefined) => string;
 }
 
-/** Null where nothing is said. A refusal that there is no text for falls to the words of the server, if it has some (ERR-009). */
+/** Null to show nothing. A refusal without a text of ours shows the server's message, if any (ERR-009). */
 export function firebaseWords(error: unknown, { explain, nameOf }: Tellers): Said | null {
   const problem = firebaseProblem(error);
   switch (problem.kind) {

@@ -1,4 +1,4 @@
-/** Signing in at Firebase: email and password, social providers, and new accounts. */
+/** Sign-in at Firebase: email and password, social providers, and sign-up. */
 import { clock, platformClient, realm, session, signInSettings, tabStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
@@ -25,7 +25,7 @@ export default ((context) => {
     exchange: (body) => client.call(loginWithFirebase, { body, signal }),
     signUp: (body) => client.call(signUpWithFirebase, { body, signal }),
   });
-  /** Where it cannot be read, the shop says so and can be tried again. */
+  /** If that fails, the shop shows the error with a retry. */
   const sells = async (): Promise<boolean> => {
     try {
       return (await client.call(readLicences, { signal })).licences.length > 0;

@@ -1,10 +1,10 @@
-/** An OAuth client that the platform knows by name: the same flow as a single sign-on, with the name in the paths (SGP-093). */
+/** An OAuth client configured by name at the platform: the same flow as single sign-on, with the name in the paths (SGP-093). */
 import { platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
 import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
 import { exchangeOAuthCode, readOAuthAuthorisationUri } from '../../../core/sdk/endpoints/sso';
 import type { GenericOauthOptions } from './options.generated';
 
-/** The session at the platform is ended by the house, below the same route (SGN-063). */
+/** Core ends the session at the platform, under the same route (SGN-063). */
 export default ((context) => {
   const { signal } = context;
   const { clientName, authProviderRoute, apps } = context.options;

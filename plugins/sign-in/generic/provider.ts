@@ -1,4 +1,4 @@
-/** Id and secret; or, where the realm names a route, a single sign-on that the viewer is sent to (SGP-027). */
+/** Id and secret; or, where the realm sets a route, single sign-on by redirect (SGP-027). */
 import type { Activate, SignInProvider } from '../../../core/sdk';
 import { idAndSecret } from './idAndSecret';
 import type { GenericOptions } from './options.generated';

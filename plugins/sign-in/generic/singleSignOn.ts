@@ -1,10 +1,10 @@
-/** The single sign-on: the platform makes the address and exchanges the code (SGP-021 to SGP-026). */
+/** Single sign-on: the platform makes the authorization URL and exchanges the code (SGP-021 to SGP-026). */
 import { platformClient, type PluginContext, type SignInProvider } from '../../../core/sdk';
 import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
 import { exchangeSsoCode, readSsoAuthorisationUri } from '../../../core/sdk/endpoints/sso';
 import type { GenericOptions } from './options.generated';
 
-/** `route` is the provider's at the platform. The house ends the session there on sign-out (SGP-025). */
+/** `route` is the provider's route at the platform. Core ends the session there on sign-out (SGP-025). */
 export function singleSignOn(context: PluginContext<GenericOptions>, route: string): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
   const { signal } = context;
   const { apps, authUriPath = route } = context.options;

@@ -1,4 +1,4 @@
-/** The manager's screens in their place: awaited, standing, being taken up, or refused with a way on. */
+/** The manager's screens: loading, shown, exchanging, or failed with a retry. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import type { SignInFormProps, TokenAnswer } from '../../../core/sdk';
@@ -12,15 +12,15 @@ import type { GigyaScreens } from './GigyaScreens';
 export interface GigyaFormProps extends SignInFormProps {
   readonly screens: GigyaScreens;
   readonly startScreen: string;
-  /** What the screens are, by its message key. */
+  /** Message key of the screens' accessible name. */
   readonly labelKey: string;
-  /** Turns the manager's token into ours. Rejects with a CallError. */
+  /** Exchanges the manager's token. Rejects with a CallError. */
   readonly exchange: (token: string) => Promise<TokenAnswer>;
 }
 
 type View = { readonly status: 'waiting' | 'standing' | 'finishing' | 'done' } | { readonly status: 'refused'; readonly problemKey: string };
 
-/** A script that cannot be had takes the form away: it is thrown, and the house says so in its place (API-010). */
+/** A script that cannot be loaded is thrown; the error boundary replaces the form with a message (API-010). */
 export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, explain, onBegin }: GigyaFormProps) {
   const t = useText();
   const id = `gigya-${useId().replaceAll(/\W/g, '')}`;

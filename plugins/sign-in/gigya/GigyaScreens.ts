@@ -1,10 +1,10 @@
-/** The identity manager's own screens, from the script to the token that it signs. */
+/** The identity manager's hosted screens, from the script to its signed token. */
 import { SignInFailure, type Clock, type KeyValueStore } from '../../../core/sdk';
 import type { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { inTime } from '../../../core/sdk/embeddedSignIn';
 import { gigyaGlobal, type Gigya, type GigyaAnswer, type GigyaLogin } from './gigyaGlobal';
 
-/** The manager answered with an error of its own. */
+/** An error answer of the manager. */
 export class GigyaRefusal extends Error {
   override readonly name = 'GigyaRefusal';
 
@@ -18,39 +18,39 @@ export interface GigyaScreensDeps {
   readonly clock: Clock;
   readonly values: KeyValueStore;
   readonly screenSet: string;
-  /** Read for every drawing: it follows the language of the address. */
+  /** Read on every render: depends on the language of the address. */
   readonly locale: () => string;
 }
 
-/** A session of ours has ended where the manager's could not be asked to; its note is found by whoever signs in next. */
+/** Set when our session ended but the manager's could not be ended; handled at the next sign-in. */
 const ENDED = 'signin.gigya';
 
-/** Milliseconds for one question once the screens stand. */
+/** Milliseconds per request once the screens are shown. */
 const QUESTION_LIMIT = 9_000;
 
 export class GigyaScreens {
   private onLogin: ((login: GigyaLogin) => void) | null = null;
   private heard: Gigya | null = null;
-  /** Somebody has signed in at the manager, and nothing came of it here. */
+  /** A login at the manager that led to no session here. */
   private leftOver = false;
 
   constructor(private readonly deps: GigyaScreensDeps) {}
 
   /**
-   * Draws a screen into the element of that id; resolves when it stands. Rejects when the script cannot be had, comes without its
-   * global, says nothing in time, or cannot draw. `onLogin` is told of the next login on the screens, unless {@link leave} comes first.
+   * Draws a screen into the element with that id; resolves when drawn. Rejects when the script cannot be loaded, lacks its global, times
+   * out, or cannot draw. `onLogin` is called on the next login on the screens, unless {@link leave} comes first.
    */
   async draw(startScreen: string, containerID: string, onLogin: (login: GigyaLogin) => void): Promise<void> {
     this.onLogin = onLogin;
     await inTime(this.deps.clock, 'The identity manager', this.drawn(startScreen, containerID));
   }
 
-  /** Nobody waits for a login any more. */
+  /** Removes the login listener. */
   leave(): void {
     this.onLogin = null;
   }
 
-  /** The token that the manager signs for whoever has just signed in. Rejects with a {@link SignInFailure} when it will not. */
+  /** The manager's signed token for the viewer who just signed in. Rejects with a {@link SignInFailure} when refused. */
   async proof(): Promise<string> {
     const gigya = await this.deps.script.fetch();
     this.leftOver = true;
@@ -63,12 +63,12 @@ export class GigyaScreens {
     }
   }
 
-  /** What was proved has become a session here. */
+  /** The login became a session here. */
   keep(): void {
     this.leftOver = false;
   }
 
-  /** Ends the manager's session, now or, where its script is not on the page, before anybody signs in again. */
+  /** Ends the manager's session now or, where its script is not loaded, before the next sign-in. */
   async end(): Promise<void> {
     const gigya = gigyaGlobal();
     if (gigya === undefined) return this.deps.values.write(ENDED, 'true');
@@ -88,13 +88,13 @@ export class GigyaScreens {
         authFlow: 'popup',
         lang: locale().toLowerCase(),
         onAfterScreenLoad: resolve,
-        // What happens on a screen that stands, the screen says itself.
+        // Errors after drawing are shown by the screen itself.
         onError: ({ errorCode }) => reject(new GigyaRefusal(errorCode)),
       });
     });
   }
 
-  /** The script forgets no handler, so it gets one. Other parts of it tell of logins as well; only those on the screens count. */
+  /** Handlers cannot be removed, so only one is added. Logins outside the screens are ignored. */
   private listen(gigya: Gigya): void {
     if (this.heard === gigya) return;
     this.heard = gigya;
@@ -108,7 +108,7 @@ export class GigyaScreens {
     });
   }
 
-  /** Its screens show no login to somebody whom the manager still takes for signed in. */
+  /** Screens show no login to a viewer whom the manager considers signed in. */
   private async endLeftOver(gigya: Gigya): Promise<void> {
     const { values } = this.deps;
     if (!this.leftOver && values.read(ENDED) === null) return;

@@ -1,10 +1,10 @@
-/** As much of the identity manager's script as is used, and how it comes: it fetches more of itself, then says that it is ready. */
+/** The used subset of the identity manager's script, and its loading: it loads more modules, then fires a ready callback. */
 import type { PluginContext } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 
 export interface Gigya {
   readonly accounts: {
-    /** Before screens are shown; what was added stays for the life of the document. */
+    /** Must be called before screens are shown; handlers stay for the document's lifetime. */
     addEventHandlers(handlers: { readonly onLogin: (login: GigyaLogin) => void }): void;
     showScreenSet(settings: ScreenSettings): void;
     getJWT(ask: { readonly callback: (answer: GigyaAnswer & { readonly id_token?: string }) => void }): void;
@@ -16,22 +16,22 @@ export interface ScreenSettings {
   readonly screenSet: string;
   readonly startScreen: string;
   readonly containerID: string;
-  /** A redirect would forget the screens. */
+  /** A redirect would lose the screens. */
   readonly authFlow: 'popup';
   readonly lang: string;
   readonly onAfterScreenLoad: () => void;
   readonly onError: (problem: GigyaAnswer) => void;
 }
 
-/** A login that some part of the script tells of; `source` says which. */
+/** A login event of any part of the script; `source` identifies it. */
 export interface GigyaLogin {
   readonly source?: string;
-  /** They have just made their account. */
+  /** Just signed up. */
   readonly newUser?: boolean;
 }
 
 export interface GigyaAnswer {
-  /** 0 when all is well. */
+  /** 0 on success. */
   readonly errorCode?: number;
 }
 
@@ -41,10 +41,13 @@ interface GigyaGlobals {
 }
 const globals = globalThis as GigyaGlobals;
 
-/** What the script defines, once it is whole. */
+/** The script's global, once completely loaded. */
 export const gigyaGlobal = (): Gigya | undefined => (typeof globals.gigya?.accounts?.showScreenSet === 'function' ? (globals.gigya as Gigya) : undefined);
 
-/** Fetches the script and waits for its parts. Rejects when it cannot be had, and when it ran without defining what it should; it waits for the parts as long as whoever asks does. */
+/**
+ * Loads the script and waits for its modules. Rejects when it cannot be loaded, or ran without defining the global; waiting for modules is
+ * bounded by the caller.
+ */
 export async function loadGigya({ loadScript }: Pick<PluginContext, 'loadScript'>, url: string): Promise<void> {
   if (gigyaGlobal() !== undefined) return;
   for (const source of [url, 'https://*.gigya.com']) allowScriptsFrom(source);

@@ -1,4 +1,4 @@
-/** Signing in and up on the identity manager's screens; the platform takes the token that it signs (SGP-054 to SGP-058). */
+/** Sign-in and sign-up on the identity manager's screens; the platform exchanges its signed token (SGP-054 to SGP-058). */
 import { clock, platformClient, realm, storage, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { atRoute } from '../../../core/sdk/codeSignIn';

@@ -1,6 +1,6 @@
-/** Where the identity manager's script lies for one site and one language. Pure. */
+/** URL of the identity manager's script for a site and language. Pure. */
 
-/** The realm does not say where the script is, or whose site this is (SGP-055, API-010). The compiler refuses such a realm before. */
+/** The realm states neither the script's URL nor the site's key (SGP-055, API-010). The compiler normally rejects such a realm. */
 export class GigyaNotNamed extends Error {
   override readonly name = 'GigyaNotNamed';
 

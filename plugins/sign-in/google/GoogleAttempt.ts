@@ -1,11 +1,11 @@
-/** What the next answer of Google must carry: made anew for every answer, so that none counts twice. */
+/** Expected state and nonce of Google's next answer: renewed after each, so that none counts twice. */
 import { UnboundAnswer } from '../../../core/sdk';
 import { oneTimeText, tokenClaims } from '../../../core/sdk/buttonSignIn';
 import type { GoogleAnswer } from './googleGlobal';
 
 export interface BoundToken {
   readonly idToken: string;
-  /** The platform compares it with the token's: a token that was read elsewhere comes without it. */
+  /** Compared by the platform with the token's: a token stolen elsewhere lacks it. */
   readonly nonce: string;
   readonly email: string | undefined;
 }
@@ -18,8 +18,8 @@ export class GoogleAttempt {
   constructor(private readonly clientId: string) {}
 
   /**
-   * The token of an answer to this attempt. Throws {@link UnboundAnswer} when the state of the button or the nonce or the client in the
-   * token is another one, and when an answer came before.
+   * The token of an answer to this attempt. Throws {@link UnboundAnswer} when the button's state, or the token's nonce or client, does not
+   * match, and on a second answer.
    */
   take({ credential, state }: GoogleAnswer): BoundToken {
     const claims = tokenClaims(credential);

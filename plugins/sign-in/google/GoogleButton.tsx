@@ -1,4 +1,4 @@
-/** The place of the button that Google draws: a box of its size from the start, as wide as the house's own buttons where Google allows it. */
+/** Container of Google's button: sized from the start, as wide as built-in buttons where Google allows it. */
 import { useEffect, useRef, useState } from 'react';
 import type { RealmView, SignInButtonProps } from '../../../core/sdk';
 import { finishSignIn, type LazyScript, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
@@ -13,14 +13,14 @@ export interface GoogleButtonProps extends SignInButtonProps {
   readonly prove: (token: BoundToken) => ProvenViewer;
 }
 
-/** Widths that Google draws. */
+/** Minimum and maximum widths of Google's button. */
 const [NARROWEST, WIDEST] = [200, 400];
-/** From this corner on, a realm's buttons are nearer to a pill. */
+/** From this corner radius on, pill-shaped buttons match better. */
 const ROUND = 14;
 
 /**
- * Google opens its window itself, within a press in its own frame; a window that was closed is never heard of (SGP-073). What presses
- * tell is read anew at each one, since Google keeps what it was first given. A script that cannot be had takes the button away.
+ * Google opens its pop-up itself, on a press in its iframe; a closed pop-up is not reported (SGP-073). Callbacks read current props on each
+ * press, since Google retains the first ones. A script that cannot be loaded removes the button.
  */
 export function GoogleButton({ script, clientId, realm, prove, ...props }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);

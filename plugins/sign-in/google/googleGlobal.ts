@@ -1,7 +1,7 @@
-/** As much of Google Identity Services as is used. */
+/** The used subset of Google Identity Services. */
 
 export interface GoogleId {
-  /** The last call counts. */
+  /** The last call wins. */
   initialize(settings: {
     readonly client_id: string;
     readonly nonce: string;
@@ -20,12 +20,12 @@ export interface GoogleId {
       readonly logo_alignment: 'center';
       readonly width: number;
       readonly locale: string;
-      /** Comes back with the answer. */
+      /** Echoed in the answer. */
       readonly state: string;
       readonly click_listener: () => void;
     },
   ): void;
-  /** The next visit chooses no account by itself. */
+  /** Disables automatic account selection on the next visit. */
   disableAutoSelect(): void;
 }
 
@@ -35,7 +35,7 @@ export interface GoogleAnswer {
   readonly state?: string;
 }
 
-/** What the script defines, once it is there and whole. */
+/** The script's global, once completely loaded. */
 export const googleGlobal = (): GoogleId | undefined => {
   const { google } = globalThis as { readonly google?: { readonly accounts?: { readonly id?: Partial<GoogleId> } } };
   const id = google?.accounts?.id;

@@ -1,4 +1,4 @@
-/** Signing in with Google, by the button that Google draws. */
+/** Sign in with Google, by Google's rendered button. */
 import { realm, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript, socialExchange, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import { loginWithGoogle } from '../../../core/sdk/endpoints/social';
@@ -15,7 +15,7 @@ export default ((context) => {
   const prove = ({ idToken, nonce, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken, nonce }, consents) });
   return {
     Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={realmView} prove={prove} />,
-    // Where Google's script is not on the page there is nothing that could choose an account.
+    // Without Google's script there is no automatic account selection to disable.
     end: async () => googleGlobal()?.disableAutoSelect(),
   };
 }) satisfies Activate<SignInProvider, GoogleOptions>;

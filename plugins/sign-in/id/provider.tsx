@@ -1,4 +1,4 @@
-/** The platform's own accounts: email and password, and a new account that is signed in at once. */
+/** Platform accounts: email and password, and sign-up with immediate sign-in. */
 import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { changePassword } from '../../../core/sdk/endpoints/account';
@@ -10,7 +10,7 @@ export default ((context) => {
   const client = context.use(platformClient);
   const time = context.use(clock);
   const { passwordLength } = options;
-  // Sent without the guest's token, as the contract allows: a 401 then says "wrong password" and nothing else.
+  // Sent without the guest's token, as the contract allows: a 401 can then only mean a wrong password.
   const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call({ ...login, auth: false }, { body: { id, secret }, headers, signal });
   const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
     client.call({ ...signUp, auth: false }, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });

@@ -1,4 +1,4 @@
-/** One field: where the link goes. */
+/** One field: the email address for the link. */
 import { useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { AccountForm, emailProblem, useSending } from '../../../core/sdk/accountForms';
@@ -7,15 +7,15 @@ import { TextField } from '../../../core/ui';
 
 export interface AskForLinkProps {
   readonly email: string;
-  /** The viewer is back to change the address: they go on where they left off. */
+  /** The viewer returned to change the address: focus the field. */
   readonly focused: boolean;
   readonly send: (email: string) => Promise<void>;
-  /** Gives the key of what to say of a refusal. */
+  /** Returns the message key for a refusal. */
   readonly explain: (error: unknown) => string;
   readonly onSent: (email: string) => void;
 }
 
-/** What is wrong with the address is said at the field, and nothing is sent (SGP-103). */
+/** An invalid address is reported at the field and not sent (SGP-103). */
 export function AskForLink({ email: known, focused, send, explain, onSent }: AskForLinkProps) {
   const t = useText();
   const [email, setEmail] = useState(known);

@@ -1,4 +1,4 @@
-/** A drawn letter, in the brand's colours; says nothing that the words do not. */
+/** Decorative envelope in the brand's colours. */
 import styles from './LinkSent.module.css';
 
 export function Letter() {

@@ -1,4 +1,4 @@
-/** The link is on its way: to which address, and what to do when it does not come (SGP-107). */
+/** Confirmation that the link was sent: the address, and what to do when no mail arrives (SGP-107). */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { Alert, Button } from '../../../core/ui';
@@ -8,15 +8,15 @@ import styles from './LinkSent.module.css';
 export interface LinkSentProps {
   readonly email: string;
   readonly send: (email: string) => Promise<void>;
-  /** Gives the key of what to say of a refusal. */
+  /** Returns the message key for a refusal. */
   readonly explain: (error: unknown) => string;
   readonly onChange: () => void;
 }
 
-/** How sending once more goes. */
+/** State of resending. */
 type Again = { readonly status: 'resting' | 'sending' | 'sent' } | { readonly status: 'refused'; readonly problemKey: string };
 
-/** The form has gone, so its place takes the focus and is read out. */
+/** It replaces the form, so it takes the focus and is announced. */
 export function LinkSent({ email, send, explain, onChange }: LinkSentProps) {
   const t = useText();
   const titleId = useId();

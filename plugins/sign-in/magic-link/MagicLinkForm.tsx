@@ -1,4 +1,4 @@
-/** Asks for an email, then says that the link is on its way (SGP-100, SGP-101). */
+/** Asks for an email, then confirms that the link was sent (SGP-100, SGP-101). */
 import { useState } from 'react';
 import type { SignInFormProps } from '../../../core/sdk';
 import { AskForLink } from './AskForLink';
@@ -9,7 +9,7 @@ export interface MagicLinkFormProps extends Pick<SignInFormProps, 'email' | 'exp
   readonly sendLink: (email: string) => Promise<void>;
 }
 
-/** Both views send; whichever does, a refusal says that nothing was sent (SGP-104). */
+/** Both views can send; in either, a refusal shows that nothing was sent (SGP-104). */
 export function MagicLinkForm({ email: prefilled = '', explain, onStep, sendLink }: MagicLinkFormProps) {
   const [email, setEmail] = useState(prefilled);
   const [place, setPlace] = useState<'asking' | 'sent' | 'changing'>('asking');

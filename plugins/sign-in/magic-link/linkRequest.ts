@@ -1,13 +1,13 @@
-/** Asks for a link, and for whom it signs in, at platforms that can do so and at those that cannot. */
+/** Requests a link, and the account it signs in, with fallbacks for older platforms. */
 import { CallError, type PlatformClient } from '../../../core/sdk';
 import { readMagicLinkAccount, requestMagicLink, sendMagicLink } from '../../../core/sdk/endpoints/magic';
 
-/** What a server answers to a call that it does not have. */
+/** A server's answers for an unknown call. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
- * Asks for a link; `state` comes back in it. A platform that does not know the call is asked the older way, with the e-mail in the address and
- * without a state. Rejects with a CallError.
+ * Requests a link; it carries `state`. A platform without the call is asked by the older one, with the e-mail in the URL and without state.
+ * Rejects with a CallError.
  */
 export async function askForLink(client: PlatformClient, email: string, state: string, signal: AbortSignal): Promise<void> {
   try {
@@ -18,7 +18,10 @@ export async function askForLink(client: PlatformClient, email: string, state: s
   }
 }
 
-/** Whom the link signs in, as a***@example.org; undefined when the platform does not tell. Rejects with a CallError for a link that is not good. */
+/**
+ * The account that the link signs in, as a***@example.org; undefined when the platform does not disclose it. Rejects with a CallError for
+ * an invalid link.
+ */
 export async function accountOfLink(client: PlatformClient, token: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     return (await client.call(readMagicLinkAccount, { body: { token }, signal })).account;

@@ -1,4 +1,4 @@
-/** Signing in by a link in a mail: the form asks for it, the page that it opens takes it up. */
+/** Sign-in by a mailed link: the form requests it, the page it opens completes it. */
 import { clock, platformClient, SignInFailure, storage, type Activate, type SignInProvider, type SignInStep } from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
 import { FlowRecords } from '../../../core/sdk/codeSignIn';
@@ -8,8 +8,8 @@ import { MagicLinkForm } from './MagicLinkForm';
 import type { MagicLinkOptions } from './options.generated';
 
 /**
- * A one-time note binds a link to the browser that asked for it, and this browser is signed in at once. Any other browser asks its viewer
- * first: somebody else may have sent the link, and programs that check mails open links too.
+ * A one-time record binds a link to the browser that requested it, which is signed in at once. Any other browser asks its viewer first:
+ * somebody else may have sent the link, and mail scanners open links too.
  */
 export default ((context) => {
   const { signal } = context;
@@ -20,7 +20,7 @@ export default ((context) => {
     await askForLink(client, email, state, signal);
     notes.keep({ state, client: '', type: 'login', skipExchange: false });
   };
-  // Whatever goes wrong with a link, the viewer can only ask for another one (SGP-105).
+  // Whatever is wrong with a link, the only remedy is a new one (SGP-105).
   const orFailed = async <Answer,>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;

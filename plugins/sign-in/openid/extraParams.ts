@@ -1,11 +1,11 @@
-/** What goes along to the provider beside the sign-in itself. Pure. */
+/** Extra parameters sent to the provider. Pure. */
 
 export interface CookieConfig {
   readonly cookieName?: string | undefined;
   readonly cookiePrefix?: string | undefined;
 }
 
-/** The address's own extra parameters (SGP-005), then prefix plus cookie, left out when there is no such cookie (SGP-006). */
+/** The address's own extra parameters (SGP-005), then prefix plus cookie, omitted without that cookie (SGP-006). */
 export function extraParams(given: string, { cookieName, cookiePrefix = '' }: CookieConfig = {}, cookies: string): string {
   const value = cookieName === undefined ? undefined : cookieValue(cookies, cookieName);
   const fromCookie = value === undefined || value === '' ? '' : cookiePrefix + encodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** An OpenID provider that the platform speaks to: the browser only goes there and brings the code back. */
+/** OpenID Connect through the platform: the browser only redirects and returns the code. */
 import { navigation, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
 import { codeSignIn } from '../../../core/sdk/codeSignIn';
 import { exchangeOpenIdCode, readOpenIdAuthorisationUri, readOpenIdLogoutUri } from '../../../core/sdk/endpoints/session';

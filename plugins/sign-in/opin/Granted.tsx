@@ -1,11 +1,11 @@
-/** What the viewer holds now that the partner's grants are taken over, before they go on (SGP-053). */
+/** Shows what the viewer holds after the partner's grants were synced, before continuing (SGP-053). */
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import { useAnswer } from '../../../core/sdk';
 import { Alert, Button, Icon, Spinner } from '../../../core/ui';
 import styles from './Granted.module.css';
 
-/** Something that the viewer may watch, as the platform calls it. */
+/** An entitlement, by the platform's name. */
 export interface Grant {
   readonly id: string;
   readonly name: string;
@@ -13,12 +13,11 @@ export interface Grant {
 }
 
 export interface GrantedProps {
-  /** Rejects with a CallError. */
   readonly read: (signal: AbortSignal) => Promise<readonly Grant[]>;
   readonly onDone: () => void;
 }
 
-/** The wait has gone from its place, which takes the focus and is read out. The viewer may go on whatever becomes of the list. */
+/** Replaces the loading state, so it takes the focus and is announced. The viewer can continue even if the list fails to load. */
 export function Granted({ read, onDone }: GrantedProps) {
   const t = useText();
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** The partner's workflow in its place, and what stands there before and after it (SGP-040). */
+/** The partner's workflow, and what precedes and follows it (SGP-040). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import type { SessionView, SignInFormProps, SignInIntent, SignInStep } from '../../../core/sdk';
@@ -13,12 +13,12 @@ export interface OpinFormProps extends SignInFormProps {
   readonly opin: OpinSignIn;
   readonly partner: PartnerSession;
   readonly session: SessionView;
-  /** What the viewer holds. Rejects with a CallError. */
+  /** The viewer's entitlements. Rejects with a CallError. */
   readonly readGrants: (signal: AbortSignal) => Promise<readonly Grant[]>;
 }
 
 type View =
-  /** Nothing is on its way: the viewer begins. */
+  /** Idle: the viewer starts it. */
   | { readonly status: 'resting' }
   | { readonly status: 'detecting' }
   | { readonly status: 'working' }
@@ -28,8 +28,8 @@ type View =
   | { readonly status: 'refused'; readonly problemKey: string };
 
 /**
- * The first attempt begins by itself, unless the viewer has just come back from a partner's page (SGP-041); every later one is theirs to
- * begin. An SDK that cannot be had is thrown, and the house says so in its place (SGP-050).
+ * The first attempt starts automatically, unless the viewer just returned from a partner's page (SGP-041); later ones are started by the
+ * viewer. An SDK that cannot be loaded is thrown; the error boundary shows a message (SGP-050).
  */
 export function OpinForm({ opin, partner, session, readGrants, intent, onStep, explain, onBegin }: OpinFormProps) {
   const t = useText();
@@ -60,7 +60,7 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
       if (sdk === undefined || gone) return;
       void drawn(box).then(() => !gone && setView((now) => (now.status === 'detecting' ? { status: 'working' } : now)));
       try {
-        // Its page may take the viewer away and send them back: the house keeps where they were going.
+        // The workflow may redirect to the partner and back: core stores the return target.
         const token = await opin.prove(sdk, box, () => callbacks.current.onStep({ kind: 'linkSent' }));
         if (gone) return;
         if (token === null) return setView({ status: 'resting' });
@@ -75,7 +75,7 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
     return () => {
       gone = true;
     };
-    // An attempt is one run, though its view changes on the way.
+    // One run per attempt, even though its view changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [opin, partner, attempt]);
 
@@ -121,7 +121,7 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
   }
 }
 
-/** What stands there at first: what an answer in the address has led to, else the first attempt. */
+/** Initial view: the result of an answer in the address, else the first attempt. */
 function firstView(opin: OpinSignIn, { viewer }: SessionView, { query }: SignInIntent): 'granted' | 'done' | 'detecting' | 'resting' {
   if (opin.hasGrants) return 'granted';
   if (!viewer.isGuest && !opin.hasFailed) return 'done';

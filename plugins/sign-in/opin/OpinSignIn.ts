@@ -1,4 +1,4 @@
-/** From a partner's token to a step of the house: a guest is signed in by it, a viewer takes over what the partner grants. */
+/** Turns a partner's token into a step of core's sign-in: signs in a guest, or syncs the partner's grants to a viewer. */
 import { SignInFailure, UnboundAnswer, type Clock, type KeyValueStore, type Log, type SessionView, type SignInStep, type TokenAnswer } from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
 import { FlowRecords } from '../../../core/sdk/codeSignIn';
@@ -11,11 +11,11 @@ export interface OpinSignInDeps {
   readonly values: KeyValueStore;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
-  /** The address of the provider's own page. */
+  /** URL of the provider's own page. */
   readonly ownPage: () => URL;
-  /** Turns the partner's token into ours. Rejects with a CallError. */
+  /** Exchanges the partner's token. Rejects with a CallError. */
   readonly exchange: (opinAuthToken: string) => Promise<TokenAnswer>;
-  /** What was granted is shown before the viewer goes on (SGP-053). */
+  /** Shows what was granted before continuing (SGP-053). */
   readonly showsGrants: boolean;
 }
 
@@ -31,31 +31,31 @@ export class OpinSignIn {
     this.notes = new FlowRecords(deps.values, deps.clock, NOTES);
   }
 
-  /** Whether the first attempt is still to be made; every later one is the viewer's to begin. */
+  /** Whether the automatic first attempt is still due; consumes it. */
   takeFirst(): boolean {
     const isFirst = !this.tried;
     this.tried = true;
     return isFirst;
   }
 
-  /** The last attempt came to nothing. */
+  /** The last attempt failed. */
   get hasFailed(): boolean {
     return this.broken;
   }
 
-  /** What was granted waits to be shown. */
+  /** Grants are waiting to be shown. */
   get hasGrants(): boolean {
     return this.granted;
   }
 
-  /** What was granted has been seen. */
+  /** The grants were shown. */
   seen(): void {
     this.granted = false;
   }
 
   /**
-   * Finds the first partner and runs its workflow (SGP-048); `onWorkflow` is called before that, for it may leave the page. Gives the
-   * partner's token, and null when the viewer turned back. Rejects with a {@link SignInFailure}, the partner's session ended.
+   * Detects the first partner and runs its workflow (SGP-048); `onWorkflow` is called first, since the workflow may redirect. Resolves to
+   * the partner's token, or null when the viewer cancelled. Rejects with a {@link SignInFailure} after ending the partner's session.
    */
   async prove(sdk: PartnerSdk, area: HTMLElement, onWorkflow: () => void): Promise<string | null> {
     const { partner } = this.deps;
@@ -65,7 +65,7 @@ export class OpinSignIn {
       onWorkflow();
       const { returnUri, state } = this.begin();
       const token = await partner.run(sdk, first, { area, returnUri });
-      // It ended without leaving the page: nobody may come back to it.
+      // Completed without a redirect: delete its record.
       this.notes.take(state);
       return token;
     } catch (error) {
@@ -73,7 +73,10 @@ export class OpinSignIn {
     }
   }
 
-  /** What follows a token of the workflow (SGP-043, SGP-045 to SGP-047). Rejects with a {@link SignInFailure}, the partner's session ended. */
+  /**
+   * Next step for a workflow's token (SGP-043, SGP-045 to SGP-047). Rejects with a {@link SignInFailure} after ending the partner's
+   * session.
+   */
   async take(token: string): Promise<SignInStep> {
     if (!this.deps.session.viewer.isGuest) return this.synced();
     try {
@@ -84,8 +87,8 @@ export class OpinSignIn {
   }
 
   /**
-   * Back from a partner's page (SGP-041). A guest's answer must carry the state of a workflow that was begun here, since the token alone
-   * would sign in whoever opens its address; a viewer's needs none, for what they take over is asked for by their own session.
+   * Return from a partner's page (SGP-041). A guest's answer must carry the state of a workflow started here, since the token alone would
+   * sign in anybody who opens its address; a viewer's needs none, because their own session requests the sync.
    */
   async resume({ searchParams: answer }: URL): Promise<SignInStep> {
     const { partner, log } = this.deps;
@@ -103,14 +106,14 @@ export class OpinSignIn {
     return this.take(token);
   }
 
-  /** Ends the partner's session and says that something went wrong (SGP-049). */
+  /** Ends the partner's session and reports a failure (SGP-049). */
   async failed(error: unknown): Promise<never> {
     this.broken = true;
     await this.deps.partner.end();
     throw new SignInFailure('sorrySomethingWentWrong', error);
   }
 
-  /** The address that a partner's page comes back to, with a state that ties the answer to this browser. */
+  /** Return URL for a partner's page, with a state that binds the answer to this browser. */
   private begin(): { readonly returnUri: string; readonly state: string } {
     const state = oneTimeText();
     this.notes.keep({ state, client: '', type: 'login', skipExchange: false });

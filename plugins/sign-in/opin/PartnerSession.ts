@@ -1,11 +1,11 @@
-/** The partner's side of a sign-in: its SDK, told where the viewer is, the first partner it finds, and the end of its session. */
+/** The partner's SDK: initialisation with the viewer's country, partner detection, and the end of its session. */
 import { languageCountry } from '../../../core/i18n';
 import type { Clock, Log } from '../../../core/sdk';
 import type { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { inTime } from '../../../core/sdk/embeddedSignIn';
 import type { Partner, PartnerSdk, PartnerSettings } from './partnerSdk';
 
-/** The partner found nobody, or its workflow gave nothing. */
+/** The partner detected nobody, or its workflow returned nothing. */
 export class NoPartner extends Error {
   override readonly name = 'NoPartner';
 }
@@ -17,13 +17,13 @@ export interface PartnerSessionDeps {
   readonly settings: PartnerSettings;
   /** The language of the page. */
   readonly locale: () => string;
-  /** Where the viewer seems to be; null where nobody knows. Never rejects. */
+  /** The viewer's presumed country; null when unknown. Never rejects. */
   readonly country: () => Promise<string | null>;
 }
 
 const NAME = 'The partner SDK';
 
-/** Milliseconds until a sign-out at the partner is left to itself. */
+/** Milliseconds to wait for a sign-out at the partner. */
 const LOGOUT_LIMIT = 3_000;
 
 export class PartnerSession {
@@ -31,7 +31,10 @@ export class PartnerSession {
 
   constructor(private readonly deps: PartnerSessionDeps) {}
 
-  /** The SDK, told its settings, language and country (SGP-042, RLM-097). Rejects when the script cannot be had, or comes without its global or what takes the settings (SGP-050). */
+  /**
+   * The SDK, initialised with settings, language and country (SGP-042, RLM-097). Rejects when the script cannot be loaded, or lacks its
+   * global or `init` for the settings (SGP-050).
+   */
   async open(): Promise<PartnerSdk> {
     const { script, clock, locale, country } = this.deps;
     const [sdk, code] = await inTime(clock, NAME, Promise.all([script.fetch(), country()]));
@@ -49,7 +52,7 @@ export class PartnerSession {
     this.hasSettings = true;
   }
 
-  /** The first partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and when the SDK does not answer. */
+  /** The first detected partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and on a timeout. */
   async detect(sdk: PartnerSdk): Promise<Partner> {
     const [first] = await inTime(this.deps.clock, NAME, sdk.detectPartners());
     if (first === undefined) throw new NoPartner('No partner was detected.');
@@ -57,8 +60,8 @@ export class PartnerSession {
   }
 
   /**
-   * Runs the partner's workflow and gives its token; null when the viewer turned back. A workflow may take as long as the viewer does,
-   * but one that has drawn nothing in time counts as silent.
+   * Runs the partner's workflow and resolves to its token; null when the viewer cancelled. No limit for the viewer, but a workflow that has
+   * drawn nothing in time counts as unresponsive.
    */
   async run(sdk: PartnerSdk, partner: Partner, place: Parameters<PartnerSdk['runWorkflow']>[1]): Promise<string | null> {
     const outcome = sdk.runWorkflow(partner, place);
@@ -70,7 +73,7 @@ export class PartnerSession {
     return answer.opintoken;
   }
 
-  /** Ends the partner's session after a failure (SGP-049), when its SDK is there. Never rejects. */
+  /** Ends the partner's session after a failure (SGP-049), when its SDK is loaded. Never rejects. */
   async end(): Promise<void> {
     const { script, clock, log } = this.deps;
     try {
@@ -81,7 +84,7 @@ export class PartnerSession {
   }
 }
 
-/** Resolves when something stands in the element. */
+/** Resolves when the element has content. */
 export function drawn(area: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (area.childElementCount > 0) return resolve();

@@ -1,24 +1,24 @@
-/** What the partner SDK must define. No contract of it is public: this is the shape that the specification's flow asks for. */
+/** What the partner SDK must define. Its contract is not public: this is the shape that the specification's flow requires. */
 
 export interface PartnerSdk {
-  /** Takes what the realm writes for the SDK; asked for once, before all else, where the realm writes something (RLM-097). */
+  /** Takes the realm's settings for the SDK; called once, first, when the realm has some (RLM-097). */
   init?(settings: PartnerSettings): void;
   /** Language and country, such as `pt-PT`. */
   setLocale(locale: string): void;
-  /** Where the viewer seems to be, ISO 3166 alpha-2. */
+  /** The viewer's presumed country, ISO 3166 alpha-2. */
   setCountryCode(code: string): void;
-  /** The partners whose customer this viewer seems to be, the likeliest first. */
+  /** Partners of which this viewer may be a customer, the likeliest first. */
   detectPartners(): Promise<readonly Partner[]>;
   /**
-   * Lets the viewer prove whose customer they are: drawn into `area`, or at a page of the partner's that comes back to `returnUri` with
-   * `opintoken` or `error` in the query. Null when the viewer turns back.
+   * Authenticates the viewer at the partner: drawn into `area`, or by a redirect that returns to `returnUri` with `opintoken` or `error` in
+   * the query. Null when the viewer cancels.
    */
   runWorkflow(partner: Partner, place: { readonly area: HTMLElement; readonly returnUri: string }): Promise<{ readonly opintoken?: string } | null>;
   /** Ends the partner's session in this browser. */
   logout(): Promise<void>;
 }
 
-/** Handed on as the realm writes them. */
+/** Passed on as in the realm document. */
 export interface PartnerSettings {
   readonly appId?: string;
   readonly environment?: string;
@@ -29,7 +29,7 @@ export interface Partner {
   readonly id: string;
 }
 
-/** What the script defines, once it is there and whole. */
+/** The script's global, once completely loaded. */
 export const partnerGlobal = (): PartnerSdk | undefined => {
   const { opin } = globalThis as { readonly opin?: Partial<PartnerSdk> };
   return typeof opin?.detectPartners === 'function' && typeof opin.runWorkflow === 'function' ? (opin as PartnerSdk) : undefined;

@@ -1,4 +1,4 @@
-/** Signing in as a partner's customer (SGP-040 to SGP-053). */
+/** Sign-in as a partner's customer (SGP-040 to SGP-053). */
 import { clock, navigation, platformClient, realm, session, storage, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readActiveSubscriptions } from '../../../core/sdk/endpoints/commerce';
@@ -35,7 +35,7 @@ export default ((context) => {
     clock: time,
     log,
     ownPage: () => new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'opin' }), places.current()),
-    // A guest's token goes along and is of no use to anybody: a 401 then speaks of the partner's token alone.
+    // A guest's token is sent but irrelevant: a 401 then refers to the partner's token only.
     exchange: (opinAuthToken) => client.call({ ...exchangeOpinToken, auth: false }, { body: { opinAuthToken }, signal }),
     showsGrants: options.additionalConfig.entitlementScreen === 'true',
   });

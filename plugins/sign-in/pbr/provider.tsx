@@ -1,4 +1,4 @@
-/** A public broadcaster's accounts: email and password, and a new account that is signed in at once (SGP-029, SGP-030). */
+/** A public broadcaster's accounts: email and password, and sign-up with immediate sign-in (SGP-029, SGP-030). */
 import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { changePassword } from '../../../core/sdk/endpoints/account';

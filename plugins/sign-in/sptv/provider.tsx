@@ -1,4 +1,4 @@
-/** The account of a television subscription: email and password, and nothing else (SGP-032, SGP-033). */
+/** The account of a television subscription: email and password only (SGP-032, SGP-033). */
 import { clock, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
 import { SignInForm } from '../../../core/sdk/accountForms';
 import { loginAtSptv } from '../../../core/sdk/endpoints/sptv';
