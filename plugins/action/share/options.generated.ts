@@ -2,11 +2,11 @@
 
 export interface ShareOptions {
   /**
-   * What is tried first; the other one follows where the device cannot do it.
+   * What is tried first; the other is the fallback where the device does not support it.
    */
   first: ("copy" | "native")
   /**
-   * The player has a button that shares the moment it shows.
+   * true: the player has a button that shares the current moment.
    */
   moment: boolean
 }

@@ -7,27 +7,27 @@ export type Url = string
 
 export interface BeaconOptions {
   /**
-   * Where batches go, by POST.
+   * URL that batches are sent to by POST.
    */
   url: string
   /**
-   * required: nothing is sent before the viewer has agreed. given: the operator needs no agreement for what is sent, or has it from elsewhere.
+   * required: nothing is sent before the viewer has consented. given: no consent is needed for what is sent, or it was obtained elsewhere.
    */
   consent: ("required" | "given")
   /**
-   * What happens to events from before the viewer agreed. drop: they are forgotten. send: they are held in memory and sent then.
+   * What happens to events from before the viewer's consent. drop: they are discarded. send: they are held in memory and sent after the consent.
    */
   beforeConsent: ("drop" | "send")
   /**
-   * How many seconds an event waits for others before it is sent.
+   * Maximum number of seconds that an event waits for others before it is sent.
    */
   seconds: number
   /**
-   * How many events are sent at once, at most.
+   * Maximum number of events in a batch.
    */
   batch: number
   /**
-   * How many events are held while the collector cannot be reached; the oldest are dropped first.
+   * Maximum number of events in the queue while the collector is unreachable; the oldest are dropped first.
    */
   most: number
 }

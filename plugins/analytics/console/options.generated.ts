@@ -2,7 +2,7 @@
 
 export interface ConsoleSinkOptions {
   /**
-   * Names of the events to write. Without it: all events.
+   * Names of the events to write. Default: all events.
    *
    * Items: The name of an event, such as login_started.
    */

@@ -7,7 +7,7 @@ export type Url = string
 
 export interface AdyenOptions {
   /**
-   * The client key of the Adyen account, which may be public. The platform's answer may name another one, for accounts that differ by market.
+   * The public client key of the Adyen account. The platform's answer may name another one, for accounts that differ by market.
    */
   clientKey: string
   /**
@@ -15,11 +15,11 @@ export interface AdyenOptions {
    */
   environment: ("test" | "live" | "live-us" | "live-au" | "live-apse" | "live-in" | "live-nea")
   /**
-   * Where Adyen Web (version 6) comes from.
+   * URL of Adyen Web (version 6).
    */
   scriptUrl: string
   /**
-   * Adyen Web's style sheet, of the same version.
+   * URL of Adyen Web's style sheet, of the same version.
    */
   styleUrl: string
   /**
@@ -27,11 +27,11 @@ export interface AdyenOptions {
    */
   checkoutUrl: string
   /**
-   * Origins of the banks' challenge pages, beyond Adyen's own: a policy without them keeps a bank's frame blank.
+   * Origins of the banks' 3-D Secure challenge pages, besides Adyen's own: without them the content security policy blocks a bank's iframe.
    */
   bankUrls: Url[]
   /**
-   * Of adyen-wallet: the wallets whose buttons are offered, in this order. With it the paying pages may load the wallets' own scripts; without it no wallet is offered.
+   * For adyen-wallet: the wallets whose buttons are offered, in this order. When set, the payment pages may load the wallets' own scripts; by default no wallet is offered.
    *
    * @minItems 1
    *

@@ -7,11 +7,11 @@ export type Url = string
 
 export interface AlipayOptions {
   /**
-   * The key of the Stripe account that may be public, beginning with pk_. The platform's answer may name another one.
+   * The public key of the Stripe account, beginning with pk_. The platform's answer may name another one.
    */
   publishableKey: string
   /**
-   * Where Stripe.js comes from. Stripe asks that it always be their own address; another one is for local stand-ins.
+   * URL of Stripe.js. Stripe requires its own URL; another one is for local fakes.
    */
   scriptUrl: string
 }

@@ -7,11 +7,11 @@ export type Url = string
 
 export interface BraintreeOptions {
   /**
-   * The folder of Braintree's scripts, with a slash at its end.
+   * URL of the folder with Braintree's scripts, ending in a slash.
    */
   scriptUrl: string
   /**
-   * Where Braintree's frames come from.
+   * Origin of Braintree's iframes.
    */
   assetsUrl: string
   /**
@@ -23,11 +23,11 @@ export interface BraintreeOptions {
    */
   songbirdUrl: string
   /**
-   * Origins of the banks' challenge pages, and of Cardinal's frames: a policy without them keeps a bank's frame blank.
+   * Origins of the banks' 3-D Secure challenge pages, and of Cardinal's iframes: without them the content security policy blocks a bank's iframe.
    */
   bankUrls: Url[]
   /**
-   * How the bank is asked to confirm (3-D Secure). required: it must confirm, where it can. ifOffered: it is asked, and only a refusal counts. off: it is never asked.
+   * 3-D Secure. required: authentication must succeed where the bank supports it. ifOffered: it is attempted, and only a refusal counts. off: it is never attempted.
    */
   threeDSecure: ("required" | "ifOffered" | "off")
 }

@@ -7,23 +7,23 @@ export type Url = string
 
 export interface StripeOptions {
   /**
-   * The key of the Stripe account that may be public, beginning with pk_. The platform's answer may name another one, for accounts that differ by market.
+   * The public key of the Stripe account, beginning with pk_. The platform's answer may name another one, for accounts that differ by market.
    */
   publishableKey: string
   /**
-   * Where Stripe.js comes from. Stripe asks that it always be their own address; another one is for local stand-ins.
+   * URL of Stripe.js. Stripe requires its own URL; another one is for local fakes.
    */
   scriptUrl: string
   /**
-   * Of stripe-wallet: how the platform makes its intents. The wallet button is made before the intent, and Stripe refuses a payment where the two differ. Without it: neither of the two is stated.
+   * For stripe-wallet: how the platform creates its intents. The wallet button is created before the intent, and Stripe refuses a payment where the two differ. Default: neither is set.
    */
   intents?: {
     /**
-     * The intents' setup_future_usage, such as off_session for subscriptions that renew. Without it: none.
+     * The intents' setup_future_usage, such as off_session for subscriptions that renew. Default: none.
      */
     setupFutureUsage?: ("off_session" | "on_session")
     /**
-     * The intents' payment_method_types, where the platform lists them. Without it: Stripe's automatic payment methods.
+     * The intents' payment_method_types, where the platform lists them. Default: Stripe's automatic payment methods.
      *
      * @minItems 1
      *
@@ -32,15 +32,15 @@ export interface StripeOptions {
     paymentMethodTypes?: string[]
   }
   /**
-   * How the fields look, beyond the realm's colors, font and corners. Without it: as the realm alone says.
+   * Appearance of the fields, in addition to the realm's colors, font and corners. Default: the realm's appearance only.
    */
   appearance?: {
     /**
-     * Stripe's theme that the realm's colors are laid over. Without it: flat.
+     * Stripe theme to which the realm's colors are applied. Default: flat.
      */
     theme?: ("stripe" | "night" | "flat")
     /**
-     * Where the names of the fields stand. Without it: above.
+     * Position of the field labels. Default: above.
      */
     labels?: ("above" | "floating")
   }

@@ -7,23 +7,23 @@ export type Url = string
 
 export interface WepayOptions {
   /**
-   * The id of the app of the platform at WePay. It may be public.
+   * The public id of the platform's app at WePay.
    */
   appId: string
   /**
-   * production: the real WePay. stage: the one for trials.
+   * production: live payments. stage: WePay's test environment.
    */
   environment: ("production" | "stage")
   /**
-   * Where WePay's library comes from.
+   * URL of WePay's library.
    */
   scriptUrl: string
   /**
-   * Where the frame of the fields comes from; for trials https://stage-iframe.wepay.com/.
+   * Origin of the fields' iframe; in the test environment https://stage-iframe.wepay.com/.
    */
   frameUrl: string
   /**
-   * Where WePay's interface stands; for trials https://stage-api.wepay.com/.
+   * URL of WePay's API; in the test environment https://stage-api.wepay.com/.
    */
   apiUrl: string
 }

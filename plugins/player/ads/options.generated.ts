@@ -7,15 +7,15 @@ export type Url = string
 
 export interface PlayerAdsOptions {
   /**
-   * Addresses of ad servers, of the hosts of their files and of those who are told what was played, besides the platform.
+   * Origins of ad servers, their media hosts and tracking hosts, besides the platform.
    */
   servers: Url[]
   /**
-   * The name of the query parameter in which an ad server expects the nonce for verification.
+   * Name of the query parameter that carries the ad verification nonce.
    */
   nonceParameter: string
   /**
-   * How many seconds an ad server, or an advertisement that stalls, is waited for.
+   * Maximum number of seconds to wait for an ad server, or for an advertisement that stalls.
    */
   patience: number
 }

@@ -2,7 +2,7 @@
 
 export interface PlayerStatsOptions {
   /**
-   * Show a button among the controls. Without it the panel opens with Shift+D alone, for support staff.
+   * true: show a button in the control bar. Default: the panel only opens with Shift+D, for support staff.
    */
   control: boolean
 }

@@ -11,17 +11,17 @@ export type HostName = string
 
 export interface AdminOptions {
   /**
-   * Pages at these origins may frame a preview and hand data to it by postMessage.
+   * Pages at these origins may embed a preview in an iframe and send data to it by postMessage.
    */
   dataOrigins: Origin[]
   /**
-   * The operator's other brands: each tool leads to itself there, set as it is set here. Staff sign in there as well.
+   * The operator's other brands: each tool links to itself there, with the same settings. Staff sign in there separately.
    *
    * Items: Another brand.
    */
   realms: {
     /**
-     * The name of the brand, as the list of brands shows it.
+     * The name of the brand in the list of brands.
      */
     title: string
     /**

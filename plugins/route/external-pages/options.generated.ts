@@ -30,13 +30,13 @@ export interface ExternalPagesOptions {
     [k: string]: RouteExternalPagesExternalPage
   }
   /**
-   * Blocks of other sites, by id: the block is at /plugin/{id}, and menu items of the type plugin name it by its id.
+   * Blocks of other sites, by id: the block is at /plugin/{id}, and menu items of the type plugin refer to it by its id.
    */
   blocks: {
     [k: string]: RouteExternalPagesExternalBlock
   }
   /**
-   * Origins whose pages /mobile-external?url=… shows to the mobile wrapper.
+   * Origins whose pages /mobile-external?url=… shows in the mobile wrapper.
    */
   mobileOrigins: Origin[]
 }
@@ -58,7 +58,7 @@ export interface RouteExternalPagesExternalPage {
    */
   url: string
   /**
-   * true: the page is shown in a frame. false: the page forbids that, and a link opens it in a new tab. Without it: true.
+   * true: the page is shown in an iframe. false: the page forbids that, and a link opens it in a new tab. Default: true.
    */
   embeddable?: boolean
 }

@@ -2,7 +2,7 @@
 
 export interface FightersOptions {
   /**
-   * How many fighters a page of the list from A to Z shows.
+   * Number of fighters on a page of the A to Z list.
    */
   pageSize: number
 }

@@ -2,7 +2,7 @@
 
 export interface GuideOptions {
   /**
-   * The id of a guide of the platform. Without it: settings.externalTable, or else the own guide of the realm.
+   * The id of a guide of the platform. Default: settings.externalTable, otherwise the realm's own guide.
    */
   epgId?: string
 }

@@ -2,7 +2,7 @@
 
 export interface MemberAreaOptions {
   /**
-   * The section of the platform that members see. The path of the page is routes.memberAreaPath. Without it: the page does not exist.
+   * The section of the platform that members see. The path of the page is routes.memberAreaPath. Without this option the page does not exist.
    */
   section: string
 }

@@ -22,7 +22,7 @@ export interface NewsOptions {
    */
   feeds: RouteNewsFeed[]
   /**
-   * How many news items are fetched at a time.
+   * Number of news items per page.
    */
   pageSize: number
 }
@@ -35,7 +35,7 @@ export interface RouteNewsFeed {
    */
   name: string
   /**
-   * What the choice of feeds calls it. Without it: the plugin's word for news.
+   * Label in the feed selector. Default: the plugin's text for news.
    */
   title?: (string | {
     /**

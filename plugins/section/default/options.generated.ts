@@ -2,7 +2,7 @@
 
 export interface DefaultSectionOptions {
   /**
-   * The shape of the cards. default: the proportion of the realm. portrait: upright, 4 to 5. circle: round, for channels.
+   * The shape of the cards. default: the realm's aspect ratio. portrait: 4 to 5. circle: round, for channels.
    */
   shape: ("default" | "portrait" | "circle")
 }

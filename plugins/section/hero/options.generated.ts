@@ -2,7 +2,7 @@
 
 export interface HeroSectionOptions {
   /**
-   * What the hero shows. feature: one film with one sentence. bout: two contenders with their records and a countdown. channel: what is on now and next.
+   * What the hero shows. feature: one film with one sentence. bout: two contenders with their records and a countdown. channel: the current and the next programme.
    */
   variant: ("feature" | "bout" | "channel")
 }

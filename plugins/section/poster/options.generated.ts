@@ -2,7 +2,7 @@
 
 export interface PosterSectionOptions {
   /**
-   * true: a large number beside each poster; the row is a ranking.
+   * true: a large number next to each poster; the row is a ranking.
    */
   ranked: boolean
 }

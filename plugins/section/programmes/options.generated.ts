@@ -2,7 +2,7 @@
 
 export interface ProgrammesSectionOptions {
   /**
-   * How many hours ahead the row looks.
+   * Number of hours that the row looks ahead.
    */
   hours: number
 }

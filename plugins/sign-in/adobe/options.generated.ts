@@ -6,7 +6,7 @@
 export type Url = string
 
 /**
- * Sign-in at the viewer's television company. With a software statement the site registers each browser and the platform exchanges what the provider gave. Without one, or with a resource, the platform itself asks what the viewer may watch.
+ * Sign-in at the viewer's television provider. With a software statement the site registers each browser and the platform exchanges the provider's answer. Without one, or with a resource, the platform itself asks what the viewer may watch.
  */
 export interface AdobeOptions {
   /**
@@ -14,7 +14,7 @@ export interface AdobeOptions {
    */
   baseUri: string
   /**
-   * The path, below the address of the server, of the page that leads on to the chosen company. The own server of Adobe has it at /api/v1/authenticate.
+   * The path on the provider's server of the page that redirects to the chosen company. Adobe's own server has it at /api/v1/authenticate.
    */
   authenticatePath: string
   /**
@@ -22,19 +22,19 @@ export interface AdobeOptions {
    */
   requestorId: string
   /**
-   * The statement about this site that the provider has signed. It may be public. Without it: the platform registers the site.
+   * The statement about this site signed by the provider; public. Default: the platform registers the site.
    */
   softwareStatement?: string
   /**
-   * What viewers must be entitled to; the platform checks it. Without it, and without a software statement: the requestorId.
+   * The resource that viewers must be entitled to; the platform checks it. Default, without a software statement: the requestorId.
    */
   resourceId?: string
   /**
-   * The address that companies send viewers back to, when the provider has registered another one than that of the page PROVIDERS/success; it must lead there. Without it: the address of that page.
+   * The return URL of companies, when the provider has registered another one than the page PROVIDERS/success; it must lead there. Default: the URL of that page.
    */
   redirectUri?: string
   /**
-   * true: nobody can watch before their television company has confirmed them, and the sign-in page shows the companies at once.
+   * true: nothing is playable before the viewer's television company has confirmed them, and the sign-in page shows the companies at once.
    */
   mandatory: boolean
   /**
@@ -42,11 +42,11 @@ export interface AdobeOptions {
    */
   embedded: boolean
   /**
-   * true: viewers who have an account of the platform can sign in with it besides the companies, so that their company is linked to it.
+   * true: viewers who have a platform account can also sign in with it, so that their company is linked to it.
    */
   accounts: boolean
   /**
-   * The companies that are shown, by their id at the provider. Empty: all of them.
+   * The companies that are shown, by their id at the provider. Empty: all companies.
    *
    * Items: One company.
    */
@@ -61,11 +61,11 @@ export interface AdobeOptions {
     display: ("FEATURED" | "DEFAULT")
   }[]
   /**
-   * Where logos lie besides the provider's server; a logo from anywhere else is not fetched, and the company's name stands in its place.
+   * Origins of logos, besides the provider's server; a logo from anywhere else is not loaded, and the company's name is shown instead.
    */
   logoOrigins: Url[]
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   /**
@@ -73,14 +73,14 @@ export interface AdobeOptions {
    */
   logoUri?: string
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

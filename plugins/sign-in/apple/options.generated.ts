@@ -1,7 +1,7 @@
 /** The options of sign-in/apple, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,7 +18,7 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * A site as Apple knows it.
+ * A site as registered at Apple.
  */
 export interface AppleOptions {
   /**
@@ -26,27 +26,27 @@ export interface AppleOptions {
    */
   clientId: string
   /**
-   * The return address that is registered at Apple, on the site's own origin; without it, or on another origin, the provider's own page, such as /login/apple.
+   * The return URL registered at Apple, on the site's own origin; by default, or on another origin, the provider's own page, such as /login/apple.
    */
   callbackUri?: string
   /**
-   * Where Sign in with Apple JS comes from; {locale} stands for a language as Apple writes it, such as en_US. Another address is for local stand-ins.
+   * URL of Sign in with Apple JS; {locale} is replaced by Apple's code for the language, such as en_US. Another URL is for local fakes.
    */
   sdkUri: string
   /**
-   * What texts call this way to sign in.
+   * What texts call this sign-in method.
    */
   label: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

@@ -1,7 +1,7 @@
 /** The options of sign-in/facebook, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,7 +18,7 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * A site as Facebook knows it.
+ * A site as registered at Facebook.
  */
 export interface FacebookOptions {
   /**
@@ -30,27 +30,27 @@ export interface FacebookOptions {
    */
   version: string
   /**
-   * The id of a configuration of Facebook Login for Business; Facebook then answers a code in place of an access token, which is safer: a code is good for this app alone. Without it: an access token, and the platform must verify the app of every token.
+   * The id of a configuration of Facebook Login for Business; Facebook then returns a code instead of an access token, which is safer: a code is only valid for this app. Default: an access token, and the platform must verify the app of every token.
    */
   configId?: string
   /**
-   * Where the Facebook SDK comes from; {locale} stands for a language as Facebook writes it, such as en_US. Another address is for local stand-ins.
+   * URL of the Facebook SDK; {locale} is replaced by Facebook's code for the language, such as en_US. Another URL is for local fakes.
    */
   sdkUri: string
   /**
-   * What texts call this way to sign in.
+   * What texts call this sign-in method.
    */
   label: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

@@ -1,7 +1,7 @@
 /** The options of sign-in/firebase, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,66 +18,66 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * A site as Firebase knows it: what its console shows as the configuration of the web app.
+ * A site as registered at Firebase: the web app's configuration from its console.
  */
 export interface FirebaseOptions {
   /**
-   * The web app's key. It names the project and is no secret.
+   * The web app's key. It identifies the project and is not secret.
    */
   apiKey: string
   /**
-   * The host name that the pages of Firebase come from. For redirects to work in every browser it must be a host of this site; the README of the plugin says how.
+   * The host name of Firebase's pages. For redirects to work in every browser it must be a host of this site; see the README of the plugin.
    */
   authDomain: string
   /**
-   * The id of the Firebase project. Without it: no app check, which needs it.
+   * The id of the Firebase project. Without it app check is not available.
    */
   projectId?: string
   /**
-   * The id of the web app at Firebase. Without it: no app check, which needs it.
+   * The id of the web app at Firebase. Without it app check is not available.
    */
   appId?: string
   /**
-   * The site key of reCAPTCHA v3 that app check uses when settings.appCheck is on. Without it: no app check.
+   * The reCAPTCHA v3 site key that app check uses when settings.appCheck is on. Without it app check is not available.
    */
   recaptchaKey?: string
   /**
-   * Social providers that are switched on in Firebase, in the order of their buttons.
+   * Social providers that are enabled in Firebase, in the order of their buttons.
    *
    * Items: The name of a social network.
    */
   providers: ("apple" | "facebook" | "google")[]
   /**
-   * The folder that the parts of the Firebase SDK come from. Another address is for local stand-ins.
+   * URL of the folder with the modules of the Firebase SDK. Another URL is for local fakes.
    */
   sdkUri: string
   /**
-   * How many characters a new password may have; the provider checks it as well.
+   * Permitted length of a new password in characters; the provider checks it as well.
    */
   passwordLength: {
     /**
-     * The fewest characters of a new password.
+     * Minimum length of a new password.
      */
     min: number
     /**
-     * The most characters of a new password.
+     * Maximum length of a new password.
      */
     max: number
   }
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

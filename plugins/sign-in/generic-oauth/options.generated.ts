@@ -44,7 +44,7 @@ export type AppList1 = {
 }[]
 
 /**
- * One OAuth client, as the platform knows it.
+ * One OAuth client, as configured at the platform.
  */
 export interface GenericOauthOptions {
   /**
@@ -52,19 +52,19 @@ export interface GenericOauthOptions {
    */
   clientName: string
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
+   * What texts call this sign-in method, such as Acme ID. Default: the name of the client.
    */
   label?: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   /**
-   * The route of the client at the platform. Without it: /generic-oauth/ and the name of the client.
+   * The route of the client at the platform. Default: /generic-oauth/ and the name of the client.
    */
   authProviderRoute?: string
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
@@ -72,7 +72,7 @@ export interface GenericOauthOptions {
   apps: AppList
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

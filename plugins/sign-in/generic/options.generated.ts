@@ -1,7 +1,7 @@
 /** The options of sign-in/generic, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -56,57 +56,57 @@ export type AppList1 = {
 }[]
 
 /**
- * Id and secret, or a single sign-on.
+ * Id and secret, or single sign-on.
  */
 export interface GenericOptions {
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   /**
-   * The route of the single sign-on at the platform, such as /sso/acme; viewers are sent there. Without it: a form for email and password.
+   * The route of the single sign-on at the platform, such as /sso/acme; viewers are redirected to it. Default: a form for email and password.
    */
   authProviderRoute?: string
   /**
-   * The route at the platform that answers the address to sign in at. Without it: authProviderRoute.
+   * The route at the platform that returns the authorization URL. Default: authProviderRoute.
    */
   authUriPath?: string
   /**
-   * true: viewers can make an account.
+   * true: viewers can create an account.
    */
   canSignUp: boolean
   /**
-   * The address where viewers change their password; the account then has a page about security. Without it: no such page.
+   * The URL where viewers change their password; the account then has a security page. Default: no such page.
    */
   resetUri?: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
   /**
-   * How many characters a new password may have; the provider checks it as well.
+   * Permitted length of a new password in characters; the provider checks it as well.
    */
   passwordLength: {
     /**
-     * The fewest characters of a new password.
+     * Minimum length of a new password.
      */
     min: number
     /**
-     * The most characters of a new password.
+     * Maximum length of a new password.
      */
     max: number
   }
   apps: AppList
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

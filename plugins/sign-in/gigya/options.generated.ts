@@ -1,7 +1,7 @@
 /** The options of sign-in/gigya, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,19 +18,19 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * A site as the identity manager knows it.
+ * A site as registered at the identity manager.
  */
 export interface GigyaOptions {
   /**
-   * Where the script comes from, such as https://cdns.gigya.com/js/gigya.js; the API key and the language are added.
+   * URL of the script, such as https://cdns.gigya.com/js/gigya.js; the API key and the language are added.
    */
   sdkUri: string
   /**
-   * The API key of the site at the provider. It may be public.
+   * The public API key of the site at the provider.
    */
   clientId: string
   /**
-   * The route at the platform below which signed tokens are exchanged and sessions end.
+   * The route at the platform under which signed tokens are exchanged and sessions end.
    */
   authProviderRoute: string
   /**
@@ -38,35 +38,35 @@ export interface GigyaOptions {
    */
   screenSet: string
   /**
-   * The name of the screen for signing in.
+   * The name of the sign-in screen.
    */
   loginScreen: string
   /**
-   * The name of the screen for making an account.
+   * The name of the sign-up screen.
    */
   signUpScreen: string
   /**
-   * The address of a page with the provider's own screens for passwords, where viewers who forgot theirs or want another are sent. Without it: no such link.
+   * The URL of a page with the provider's own password screens, for viewers who forgot or want to change their password. Default: no such link.
    */
   resetUri?: string
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

@@ -1,7 +1,7 @@
 /** The options of sign-in/google, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,31 +18,31 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * A site as Google knows it.
+ * A site as registered at Google.
  */
 export interface GoogleOptions {
   /**
-   * The OAuth client of the web that is registered at Google, with this site among its JavaScript origins.
+   * The OAuth web client registered at Google, with this site among its JavaScript origins.
    */
   clientId: string
   /**
-   * Where Google Identity Services come from. Another address is for local stand-ins.
+   * URL of Google Identity Services. Another URL is for local fakes.
    */
   sdkUri: string
   /**
-   * What texts call this way to sign in.
+   * What texts call this sign-in method.
    */
   label: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

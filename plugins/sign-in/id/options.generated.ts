@@ -1,7 +1,7 @@
 /** The options of sign-in/id, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -18,28 +18,28 @@ export type Url = string
 export type MissingFields1 = string[]
 
 /**
- * Accounts of the platform's own.
+ * The platform's own accounts.
  */
 export interface IdOptions {
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   fields?: MissingFields
   /**
-   * How many characters a new password may have; the provider checks it as well.
+   * Permitted length of a new password in characters; the provider checks it as well.
    */
   passwordLength: {
     /**
-     * The fewest characters of a new password.
+     * Minimum length of a new password.
      */
     min: number
     /**
-     * The most characters of a new password.
+     * Maximum length of a new password.
      */
     max: number
   }

@@ -1,7 +1,7 @@
 /** The options of sign-in/openid, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -56,48 +56,48 @@ export type AppList1 = {
 }[]
 
 /**
- * One client of an OpenID provider, as the platform knows it.
+ * One client of an OpenID provider, as configured at the platform.
  */
 export interface OpenIdOptions {
   /**
-   * The name of the client. It is part of the login address and tells two clients apart; calls to the platform have it too, unless `openIdClientName` says otherwise.
+   * The name of the client. It is part of the login address and tells two clients apart; calls to the platform use it too, unless `openIdClientName` is set.
    */
   clientName: string
   /**
-   * The name of the client in calls to the platform, where it is another one than in the login address. Without it: `clientName`.
+   * The name of the client in calls to the platform, where it differs from the one in the login address. Default: `clientName`.
    */
   openIdClientName?: string
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
+   * What texts call this sign-in method, such as Acme ID. Default: the name of the client.
    */
   label?: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   fields?: MissingFields
   /**
-   * The address where the provider lets viewers change their password; the account then has a page about security. Without it: no such page.
+   * The URL where viewers change their password at the provider; the account then has a security page. Default: no such page.
    */
   resetUri?: string
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig?: {
     /**
-     * The name of a cookie of this site whose value is sent to the provider as an extra parameter. Without it: none.
+     * The name of a cookie of this site whose value is sent to the provider as an extra parameter. Default: none.
      */
     cookieName?: string
     analytics?: EventProperties
     /**
-     * Text that is put before the value of the cookie, such as `campaign=`. Without it: nothing.
+     * Text that is put before the value of the cookie, such as `campaign=`. Default: none.
      */
     cookiePrefix?: string
   }
   apps: AppList
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

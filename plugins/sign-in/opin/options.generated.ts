@@ -5,7 +5,7 @@
  */
 export type Url = string
 /**
- * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform reports them as missing, by name. Default: name, phoneNumber, birthDate.
  *
  * Items: The name of a detail.
  */
@@ -22,28 +22,28 @@ export type MissingFields1 = string[]
 export type TextSwitch = ("true" | "false")
 
 /**
- * Where the partner SDK is, and what follows it.
+ * The partner SDK and its settings.
  */
 export interface OpinOptions {
   /**
-   * Where the partner SDK comes from.
+   * URL of the partner SDK.
    */
   sdkUri: string
   /**
-   * The id of the app at the partner SDK, which gets it as it is written. Without it: none.
+   * The app id for the partner SDK, passed on unchanged. Default: none.
    */
   appId?: string
   /**
-   * Which of the partner SDK's environments is used, such as staging; the SDK gets it as it is written. Without it: the SDK's own choice.
+   * The partner SDK's environment, such as staging, passed on unchanged. Default: the SDK's own.
    */
   environment?: string
   mediaProperties?: SdkSettings
   /**
-   * Servers besides the SDK's own that partners' workflows need.
+   * Servers besides the SDK's own that partners' workflows require.
    */
   origins: Url[]
   /**
-   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
+   * What texts call this sign-in method, such as Acme ID. Default: the title of the realm.
    */
   label?: string
   /**
@@ -52,24 +52,24 @@ export interface OpinOptions {
   logoUri?: string
   fields?: MissingFields
   /**
-   * Further values for signing in with this provider. Without it: none.
+   * Further values for signing in with this provider. Default: none.
    */
   additionalConfig: {
     /**
-     * "true": viewers see what the partner grants them before they go on. Without it: they go on at once.
+     * "true": viewers see what the partner grants them before they continue. Default: they continue at once.
      */
     entitlementScreen?: ("true" | "false")
     analytics?: EventProperties
   }
 }
 /**
- * Further settings of the partner SDK, which gets them as they are written. Without it: none.
+ * Further settings of the partner SDK, passed on unchanged. Default: none.
  */
 export interface SdkSettings {
   [k: string]: unknown
 }
 /**
- * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ * Values that are sent with every analytics event of signing in with this provider. Default: none.
  */
 export interface EventProperties {
   /**

@@ -10,23 +10,23 @@ export type Url = string
  */
 export interface PbrOptions {
   /**
-   * What texts call this way to sign in.
+   * What texts call this sign-in method.
    */
   label: string
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   /**
-   * How many characters a new password may have; the provider checks it as well.
+   * Permitted length of a new password in characters; the provider checks it as well.
    */
   passwordLength: {
     /**
-     * The fewest characters of a new password.
+     * Minimum length of a new password.
      */
     min: number
     /**
-     * The most characters of a new password.
+     * Maximum length of a new password.
      */
     max: number
   }

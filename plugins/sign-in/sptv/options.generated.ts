@@ -10,11 +10,11 @@ export type Url = string
  */
 export interface SptvOptions {
   /**
-   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   * The URL of a logo that is shown on the button of this sign-in method, before its text. Default: text only.
    */
   logoUri?: string
   /**
-   * What texts call this way to sign in.
+   * What texts call this sign-in method.
    */
   label: string
 }
