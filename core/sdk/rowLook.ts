@@ -13,7 +13,7 @@ export interface RowLook {
   readonly playlistImage: 'title' | 'poster';
   /** Primary first (HOM-013). */
   readonly calls: readonly CallToAction[];
-  /** HOM-014. `left` and `right` are physical sides of the picture, which is not mirrored; otherwise logical alignment. */
+  /** HOM-014. The platform's `left` and `right` are physical, since the picture is not mirrored; the default is `start`. */
   readonly alignment: 'start' | 'center' | 'end';
   /** HOM-015, HOM-016. */
   readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';

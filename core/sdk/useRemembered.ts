@@ -11,7 +11,7 @@ import { useService } from './useService';
 export function useRemembered<T>(name: string, make: () => T, of?: unknown): T {
   const memory = useService(entryMemory);
   const { key } = useLocation();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `make` runs once, with the entry of the first render; later entries take it over
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `make` runs once, with the entry of the first render; later entries carry it
   const value = useMemo(() => (memory.read(key, name) as T | undefined) ?? make(), [memory, name, of]);
   useEffect(() => memory.keep(key, name, value), [memory, key, name, value]);
   return value;

@@ -30,7 +30,7 @@ export class AdyenFields implements CardFields {
     this.draw();
   }
 
-  /** The iframes cannot be disabled; an overlay blocks input, and the component continues when it gets the result. */
+  /** The iframes cannot be disabled, so their container becomes inert; the component is made ready again on unlock. */
   lock(locked: boolean): void {
     this.box?.place.toggleAttribute('inert', locked && !this.replaced);
     if (!locked) this.card?.setStatus('ready');

@@ -35,7 +35,7 @@ export class WepayFields implements CardFields {
     box.addEventListener('focusin', () => listener.onChange());
   }
 
-  /** The iframe cannot be disabled; an overlay blocks input. */
+  /** The iframe cannot be disabled, so its container becomes inert. */
   lock(locked: boolean): void {
     if (this.box !== null) this.box.inert = locked;
   }

@@ -1,4 +1,4 @@
-/** Countdown to the start of an event: visually every second, announced once. */
+/** Countdown to the start of an event, visual only: the accessible name is the fixed start time. */
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { clock, useService } from '../../../core/sdk';

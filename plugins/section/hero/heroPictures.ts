@@ -23,7 +23,7 @@ const WIDE = '(min-width: 761px)';
 /** The joint picture of a bout. */
 export const hallOf = ({ heroUrl }: Content, { backgroundImage }: Pick<RowLook, 'backgroundImage'>): string | null => backgroundImage ?? heroUrl ?? null;
 
-/** Falls back to another variant without two named corners, even when the platform promised a bout (ENT-025). */
+/** Falls back to `feature` without two named corners, even when the platform promised a bout (ENT-025). */
 export const drawnVariant = (variant: HeroVariant, { bout }: Content): HeroVariant => (variant === 'bout' && [bout?.red, bout?.blue].some((corner) => !corner?.name) ? 'feature' : variant);
 
 /** The pictures of the first content. `sized` returns a background's URL for this window. */

@@ -36,8 +36,8 @@ export class FirebaseOpening {
   readonly prepare = (): void => void this.deps.script.fetch().catch(() => undefined);
 
   /**
-   * Firebase for this site, with a fresh app check token where the realm uses it: the SDK would wait for one forever. Rejects with {@link
-   * FirebaseMissing} or {@link AppCheckFailed}.
+   * Firebase for this site, with a fresh app check token where the realm uses it: the SDK would wait for one forever. Rejects with
+   * {@link FirebaseMissing} or {@link AppCheckFailed}.
    */
   async open(): Promise<OpenFirebase> {
     const sdk = await this.deps.script.fetch().catch((error: unknown) => {
