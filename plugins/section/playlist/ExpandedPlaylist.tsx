@@ -129,7 +129,7 @@ const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPag
   );
 });
 
-/** Which page is shown; another that can be gone to may be chosen (HOM-090). */
+/** Page selector: shows the current page and opens others (HOM-090). */
 const Place = observer(function Place({ pages, total }: { readonly pages: PlaylistPages; readonly total: number | null }) {
   const t = useText();
   const { paging, lastReachable } = pages;

@@ -42,6 +42,13 @@ export class PlaylistPages {
     return this.state.status === 'ready' && this.state.hasNext;
   }
 
+  /** The last page that can be opened: any page of a playlist (by number), of a season those with a known cursor. */
+  get lastReachable(): number {
+    if (this.state.status !== 'ready') return this.paging.page;
+    const known = this.isSeason ? this.cursors.length : (this.state.pages ?? this.paging.page);
+    return Math.max(this.paging.page, known);
+  }
+
   /** Restores the last page, else loads the first. */
   open(): Promise<void> {
     return this.state.status === 'ready' ? Promise.resolve() : this.load();
@@ -59,6 +66,12 @@ export class PlaylistPages {
 
   previous(): Promise<void> {
     return this.hasPrevious && !this.turning ? this.take({ type: 'previous' }) : Promise.resolve();
+  }
+
+  /** Ignores a page that cannot be opened. */
+  goTo(page: number): Promise<void> {
+    const possible = page >= 1 && page <= this.lastReachable && page !== this.paging.page;
+    return possible && !this.turning ? this.take({ type: 'goTo', page }) : Promise.resolve();
   }
 
   /** Changes the page size: two for the preview, a full line for the full list (HOM-093). Starts at the first page (HOM-092). */
@@ -109,8 +122,8 @@ export class PlaylistPages {
   }
 
   private async fetch({ page, rpp }: DiscoveryPages, signal: AbortSignal): Promise<Answer> {
-    const { type, playlistType, id, seasonId, playlistId } = this.list;
-    if (type === 'SEASON' || playlistType === 'season') {
+    const { id, seasonId, playlistId } = this.list;
+    if (this.isSeason) {
       const lastSeen = this.cursors[page - 1];
       const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
       const cursor = answer.paging?.lastSeen ?? undefined;
@@ -118,13 +131,20 @@ export class PlaylistPages {
       const promised = answer.paging?.moreDataAvailable === true && cursor !== undefined;
       const hasNext = promised && cursor !== lastSeen;
       if (promised && !hasNext) endsEarly(this.told);
-      this.cursors[page] = cursor;
+      // Beyond the last page there is nothing to go to.
+      if (hasNext) this.cursors[page] = cursor;
+      else this.cursors.length = page;
       const total = answer.episodeCount ?? null;
       return { items: this.usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
     }
     const { videos, socialSharingDetail } = await this.client.call(readPlaylist, { path: { id: playlistId ?? id }, query: { p: page, rpp }, signal });
     const pages = videos?.totalPages ?? 1;
     return { items: this.usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
+  }
+
+  private get isSeason(): boolean {
+    const { type, playlistType } = this.list;
+    return type === 'SEASON' || playlistType === 'season';
   }
 
   private usable(answered: Answered<Content>): Content[] {
