@@ -5,7 +5,7 @@ import type { Content } from './services';
 
 /**
  * Where a part draws. `picture`: on the picture, below the subtitles, not interactive. `overlay`: above the picture, clear of the controls.
- * `control`: a button in the control bar. `action`: a button above the end of the control bar, for actions available right now. `ad break`:
+ * `control`: a button in the control bar. `action`: a button above the end of the control bar, for actions available right now. `adBreak`:
  * replaces the picture while the part holds the content. `end`: over the last picture.
  */
 export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'adBreak' | 'end';
@@ -139,7 +139,7 @@ export interface PlayerPart {
   /** Markers for the time line, when its manifest lists `timeline`; called once the facts are known. Errors are only logged. */
   readonly annotate?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<readonly Annotation[]>;
   /**
-   * Called before the content first plays, when its manifest lists `ad break`; the facts are known. Playback waits a few seconds for it,
+   * Called before the content first plays, when its manifest lists `adBreak`; the facts are known. Playback waits a few seconds for it,
    * and then for as long as the part holds the content. The signal aborts when playback no longer waits.
    */
   readonly begin?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<void>;
