@@ -1,4 +1,4 @@
-/** Core names no plugin: what it has to know of one stands in the plugin's manifest. */
+/** Core names no plugin: what it has to know of one is in the plugin's manifest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,7 +18,7 @@ const manifests = folders(path.join(root, 'plugins'))
 
 const names = new Set(manifests.flatMap(({ id, contributes }) => [id, ...Object.values(contributes).flatMap((each) => each.map(({ name }) => name))]));
 
-/** Names of contributions that are words of core's own as well, and what they mean there. */
+/** Names of contributions that are terms of core as well, and their meaning there. */
 const alsoWords: Readonly<Record<string, string>> = {
   activate: 'the stage of a plugin, and an operation of the platform’s contract',
   block: 'what stands in the place of a failed plugin, and a value of CSS',
@@ -41,7 +41,7 @@ const sources = readdirSync(path.join(root, 'core'), { recursive: true, encoding
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(`generated${path.sep}`))
   .map((file) => path.join(root, 'core', file));
 
-/** String literals of a file that equal a plugin's name; those that name a member of a type or of an object are none. */
+/** String literals of a file that equal a plugin's name, except those that name a member of a type or of an object. */
 function namesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

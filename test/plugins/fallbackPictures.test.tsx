@@ -1,4 +1,4 @@
-/** RLM-010: wherever a plugin shows the picture of a content, the realm's card thumbnail takes the place of one that is missing or fails. */
+/** RLM-010: wherever a plugin shows a content's picture, the realm's card thumbnail replaces one that is missing or fails. */
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Content, GuideChannel, Row } from '../../core/sdk';

@@ -1,4 +1,4 @@
-/** Every key of the realm schema, with the options of every plugin, is explained to an operator. */
+/** Every key of the realm schema, with the options of every plugin, has a description for operators. */
 import { checkerFor } from '../../scripts/compile/compileRealm';
 import { isRecord } from '../../scripts/compile/jsonPointer';
 import { schemaFor } from '../../scripts/compile/schemaWalk';
@@ -8,7 +8,7 @@ import { installed } from './compile/demoRealms';
 interface Place {
   readonly at: string;
   readonly schema: JsonSchema;
-  /** A key of an object that may be left out. */
+  /** An optional key of an object. */
   readonly isOptional: boolean;
 }
 

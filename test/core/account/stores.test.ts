@@ -1,4 +1,4 @@
-/** The account's stores on the real client, with the platform behind nock. */
+/** The account's stores with the real platform client; nock answers for the platform. */
 import { createAccountApi, createAddressApi, MarketingStore, PaymentHistoryStore } from '../../../core/account';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import marketing from '../../../schemas/platform/examples/marketingPreferences.json';

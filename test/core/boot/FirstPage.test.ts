@@ -1,4 +1,4 @@
-/** The rows that a page asked for itself: in the first drawing if they come in time, else left to the page. */
+/** Rows that the page prefetched: drawn at once if they arrive in time, else left to the page. */
 import { FirstPage, ROWS_TIMEOUT } from '../../../core/boot/services/FirstPage';
 import type { SectionAnswer } from '../../../core/catalogue/contentApi';
 import { SectionStore } from '../../../core/catalogue';

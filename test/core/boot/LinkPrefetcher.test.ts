@@ -1,4 +1,4 @@
-/** What is fetched while a viewer is about to open a page, and what is not. */
+/** What is prefetched while a viewer is about to open a page, and what is not. */
 import { LinkPrefetcher } from '../../../core/boot/LinkPrefetcher';
 import { messageStore, pluginRegistry, routingStore } from '../../../core/boot/tokens';
 import { playbackService } from '../../../core/playback/playbackService';
@@ -30,7 +30,7 @@ const services = new Map<symbol, unknown>([
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
 let moves = 0;
-/** `screenX`: where the pointer is; each time elsewhere without it. */
+/** `screenX`: the pointer's position; without it, a new one for each event. */
 const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }));
 const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
 const connection = (value: object) => Object.defineProperty(navigator, 'connection', { configurable: true, value });
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await import('../../../core/pages/watch/VodPage');
 }, 30_000);
 
-/** Only once, since there is one pointer: the first thing that is known of it. */
+/** Set only once, since there is one pointer: the first event known of it. */
 const atFirst: string[] = [];
 beforeAll(async () => {
   document.body.innerHTML = '<a id="film" href="/video/v1">Film</a>';

@@ -1,4 +1,4 @@
-/** Whatever a page throws, what stands around it stays, and there is a way on. */
+/** Whatever a page throws, the frame around it remains and offers a way to continue. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';

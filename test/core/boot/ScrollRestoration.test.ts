@@ -1,4 +1,4 @@
-/** Where the window was, by the entries of the history. */
+/** Scroll restoration: the window's position per history entry. */
 import { waitFor } from '@testing-library/react';
 import { browser, comeBack, grow, leave, leaveBy, placesAt, press, scrollTo, windowTests, type OpenDocument } from './scrolledWindow';
 
@@ -22,7 +22,7 @@ test('ROU-113 what comes above the place before the link is there does not move 
   page?.replaceChildren();
   comeBack(at);
   expect(window.scrollY).toBe(1800);
-  // The browser keeps what is in sight where it is.
+  // The browser's scroll anchoring leaves visible content in place.
   scrollTo(2200);
   if (page !== null) page.innerHTML = whole;
   grow();

@@ -25,7 +25,7 @@ describe('FRM-035 every form takes an email of the form local@domain.tld without
   interface Form {
     readonly options: ComposeOptions;
     readonly call: readonly [method: string, path: string];
-    /** What is to be filled in besides. */
+    /** Additional fields to fill in. */
     readonly more?: () => Promise<void>;
   }
   const member = () => {

@@ -1,4 +1,4 @@
-/** What may be done with a content, and what is told of it, in the composed product. */
+/** The actions of a content in the composed product, and the messages about them. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';

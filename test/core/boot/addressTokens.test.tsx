@@ -7,7 +7,7 @@ composedTests();
 
 const SECRET = 'once-9';
 
-/** Whether the secret is anywhere that outlives its use: the address, the entry of the history, local storage. */
+/** Whether the secret is anywhere that outlives its use: the address, the history entry, local storage. */
 const traces = (tab: BrowserTab) => [window.location.href, JSON.stringify(window.history.state), JSON.stringify([...tab.profile.local])].filter((text) => text.includes(SECRET));
 
 test.each([

@@ -1,4 +1,4 @@
-/** What login pages of the composed product read from their query, and where a viewer goes on after signing in. */
+/** What login pages of the composed product read from their query, and where the viewer is sent after signing in. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../core/session';
@@ -14,14 +14,14 @@ const change: NonNullable<ComposeOptions['change']> = (document) => {
   document['settings'] = { ...(document['settings'] as object), mfaConfigurations: [] };
 };
 
-/** Types email and password into the form that stands on the page, or in a part of it. */
+/** Types email and password into the form of the page, or of one of its elements. */
 async function typeSecret(place: HTMLElement = document.body): Promise<void> {
   const password = await within(place).findByLabelText(/^Password/);
   await userEvent.type(within(place).getByLabelText(/^Email/), 'ada@example.org');
   await userEvent.type(password, 'correct horse{Enter}');
 }
 
-/** Signs in at a login page; gives the site, and every address that it stood at since, in order. */
+/** Signs in at a login page; gives the site, and every address it has had since, in order. */
 async function signInAt(at: string, answer: object = tokens) {
   platform().post('/api/v2/login').reply(200, answer);
   platform().persist().get('/api/v2/user').matchHeader('authorization', /^Bearer auth-ada/).reply(200, user);

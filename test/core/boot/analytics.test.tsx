@@ -8,7 +8,7 @@ import { film, playerOf, stream } from './composedPlayer';
 composedTests();
 
 const names = ({ tracked }: Composed): string[] => tracked.map(({ name }) => name);
-/** Sinks begin once the first page is drawn; what happened before is delivered then. */
+/** Sinks start once the first page is drawn; earlier events are delivered then. */
 const sinksStarted = (site: Composed) => waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).toHaveLength(1));
 
 test('ANA-002 ANA-003 ANA-013 ANA-001 opening the side panel is tracked as started and opened, closing it as closed, for a guest', async () => {

@@ -1,4 +1,4 @@
-/** Under which version of the platform's API the composed product makes its calls. */
+/** The API version of the platform under which the composed product makes each call. */
 import { waitFor } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 import { film, playerOf, stream } from './composedPlayer';
@@ -49,6 +49,6 @@ test.each<[string, string, string, string, ComposeOptions]>([
 ])('%s', async (_, address, method, path, options) => {
   const site = await at(address, options);
   await waitFor(() => expect(site.callsTo(method, path)).not.toEqual([]));
-  // Every one of them in the viewer's name.
+  // All of them are authenticated as the viewer.
   expect(site.callsTo(method, path)[0]?.headers.get('authorization')).toBe('Bearer auth-ada');
 });

@@ -1,4 +1,4 @@
-/** What cards of the composed product tell and offer, by content, viewer and realm. */
+/** What cards of the composed product show and offer, by content, viewer and realm. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { composedTests } from './composed';
 import { watching, type Answers, type Given, type Watching } from './playing';
@@ -24,7 +24,7 @@ async function shown(content: object, settings: object = {}, given: Given = {}):
   return page;
 }
 
-/** The card, looked at closely. */
+/** The card's expanded details. */
 async function opened(content: object, settings?: object, given?: Given): Promise<HTMLElement> {
   const page = await shown(content, settings, given);
   await waitFor(() => expect(page.site.callsTo('GET', '/api/v4/content/home')).not.toEqual([]));

@@ -1,4 +1,4 @@
-/** Message channels are loaded with the first who listens, and not before. */
+/** Message channels are loaded with the first subscriber, and not before. */
 import { lazyChannels } from '../../../core/boot/services/channels';
 import type { Channels } from '../../../core/sdk';
 import { FakeChannels } from '../../kit/fakeChannels';

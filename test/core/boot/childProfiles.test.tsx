@@ -1,4 +1,4 @@
-/** Profiles of an account in the composed product: who they are for, and what a child does not have. */
+/** Profiles of an account in the composed product: who may use them, and what a child's profile cannot do. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence } from '../commerce/commerceFixture';
@@ -14,7 +14,7 @@ interface Given {
   /** Null: the platform names no profile. */
   readonly profile?: object | null;
   readonly location?: object;
-  /** Where the platform says that the caller is. */
+  /** The caller's country, as the platform reports it. */
   readonly caller?: string;
   readonly settings?: object;
   readonly items?: readonly object[];

@@ -28,7 +28,7 @@ export interface BrowserProfile {
   tab(): BrowserTab;
 }
 
-/** One tab: it has a session storage of its own, which outlives the pages that are loaded in it. */
+/** One tab: it has its own session storage, which outlives the pages that are loaded in it. */
 export interface BrowserTab {
   readonly profile: BrowserProfile;
   readonly session: Map<string, string>;
@@ -86,21 +86,21 @@ export interface ComposeOptions {
   readonly realm?: DemoId;
   /** Changes the realm document before it is compiled. */
   readonly change?: (document: JsonObject) => void;
-  /** Changes the realm that the page carries, to what its compiler would not write. */
+  /** Changes the published realm in the page to something that its compiler would not write. */
   readonly carry?: (realm: PageData['realm']) => PageData['realm'];
-  /** Code of plugins beside that of the tree, as from a package; `carry` puts their manifests into the realm. */
+  /** Code of plugins besides those of the repository, as from a package; `carry` puts their manifests into the realm. */
   readonly modules?: PluginModules;
   /** The address the page is opened at: path, query and hash. */
   readonly at?: string;
   readonly locale?: string;
-  /** The tab the page is loaded in; a new one of a new browser by default. */
+  /** The tab the page is loaded in; by default a new one of a new browser. */
   readonly tab?: BrowserTab;
   readonly clock?: Clock;
-  /** The page's window, when the page stands in the frame of a site that the realm trusts. */
+  /** The window of the page when a site that the realm trusts embeds it in a frame. */
   readonly framed?: PlayerFrameDeps['window'];
-  /** The viewer's, by its IANA name. */
+  /** The viewer's time zone, by its IANA name. */
   readonly timeZone?: string;
-  /** The page is served for development: what is wrong with its texts shows. */
+  /** The page is served for development: faults in its texts are shown. */
   readonly development?: boolean;
 }
 
@@ -122,14 +122,14 @@ export interface Composed {
   readonly runtime: Runtime;
   readonly get: ServiceLocator;
   readonly tab: BrowserTab;
-  /** Addresses that the product left the site for. */
+  /** Addresses outside the site that the product navigated to. */
   readonly left: string[];
   /** What was reported to the operator's console, as `area: message`. */
   readonly reports: string[];
   readonly calls: PlatformCall[];
   /** Analytics events, as the console sink of the demo realm received them. */
   readonly tracked: TrackedEvent[];
-  /** Calls of one method whose path begins so. */
+  /** Calls of one method whose path starts with this prefix. */
   callsTo(method: string, path: string): PlatformCall[];
   /** Draws the site and starts the session, as the page does. */
   draw(): Promise<void>;
@@ -209,7 +209,7 @@ export const platform = (): nock.Scope => nock(platformUrl);
 
 /** Registers what every file of composed tests needs; call it at the top of the file. */
 export function composedTests(): void {
-  // The code of a page is compiled when a test first opens it, which a busy machine takes seconds for.
+  // A page's code is compiled when a test first opens it, which takes seconds on a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
   jest.setTimeout(60_000);
   beforeEach(() => {
@@ -225,7 +225,7 @@ export function composedTests(): void {
   });
 }
 
-/** The window, but that leaving it for an address only writes that down. */
+/** The window, except that navigating away only records the address. */
 function leavingTo(left: string[]): NonNullable<Parameters<typeof browserAddress>[0]> {
   const go = (url: string | URL): void => void left.push(String(url));
   const { history } = window;
@@ -242,7 +242,7 @@ function leavingTo(left: string[]): NonNullable<Parameters<typeof browserAddress
   };
 }
 
-/** A call that nock has no answer for is one that the platform answers with 404. */
+/** Calls that nock has no answer for are answered with 404. */
 async function recordedFetch(calls: PlatformCall[], url: string, init: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(url, window.location.href);
   const body: unknown = typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body;
@@ -263,7 +263,7 @@ function isUnmatched(error: unknown): boolean {
 const bundles = readMessageSources(root);
 const compiled = new Map<string, Promise<PageData['messages']>>();
 
-/** The texts of all bundles, compiled once a realm and language. */
+/** The texts of all bundles, compiled once per realm and language. */
 function textsOf(id: DemoId, locale: string): Promise<PageData['messages']> {
   const key = `${id} ${locale}`;
   const known = compiled.get(key) ?? compileTexts(id, locale);

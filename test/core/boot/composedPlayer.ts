@@ -1,4 +1,4 @@
-/** A player for the composed product whose engine writes down what it is told: the simulated browser plays nothing. */
+/** A player for the composed product whose engine records its calls: the simulated browser plays nothing. */
 import { Playback } from '../../../core/playback/Playback';
 import { playbackService } from '../../../core/playback/playbackService';
 import { FakeEngine } from '../playback/fakePlayback';

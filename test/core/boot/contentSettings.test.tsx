@@ -1,4 +1,4 @@
-/** What a realm's settings change about content in the composed product: what is listed, what a card shows, and how a broadcast is played. */
+/** What a realm's settings change about content in the composed product: which rows list, what cards show, how broadcasts are played. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pluginRegistry } from '../../../core/boot/tokens';
 import { FakeClock } from '../../kit';
@@ -24,7 +24,7 @@ async function home(settings: object, bucket: object = row(), clock?: FakeClock)
 
 const queryOf = (site: Composed, path: string) => Object.fromEntries(new URLSearchParams(site.callsTo('GET', path)[0]?.path.split('?')[1]));
 
-/** Scrolls the row to its end, which the simulated browser has no layout for. */
+/** Scrolls the row to its end; the simulated browser has no layout. */
 function scrollToEnd(): void {
   const line = screen.getByRole('heading', { name: 'Row' }).closest('section')?.querySelector('ul') as HTMLElement;
   Object.defineProperties(line, { scrollWidth: { value: 2000 }, clientWidth: { value: 500 } });
@@ -86,7 +86,7 @@ describe('what the card of a channel that shows a program offers', () => {
       if (!found) throw new Error('The hover card is not open.');
       return found;
     });
-    // What plugins add stands there as well.
+    // Plugins add entries there too.
     return within(card).getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent).filter((name) => !pluginActions.includes(name ?? ''));
   };
 

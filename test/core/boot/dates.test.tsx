@@ -9,11 +9,11 @@ composedTests();
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 const day = Date.UTC(2031, 8, 4, 12);
 
-/** A page in this language, for somebody in this country. */
+/** A page in this language, for a viewer in this country. */
 async function open(at: string, locale: string, country: string, more: ComposeOptions = {}) {
   platform().persist().get('/api/v2/user').reply(200, user);
   platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: country });
-  // What the realm's document has in English it has in this language.
+  // What the realm's document gives in English is given in this language.
   const change: NonNullable<ComposeOptions['change']> = (document) =>
     void Object.assign(document, JSON.parse(JSON.stringify(document).replaceAll('"en":', `"${locale}":`).replaceAll(':"en"', `:"${locale}"`)));
   const site = await compose({ at, locale, tab: browserProfile(signedIn()).tab(), change, ...more });

@@ -23,7 +23,7 @@ const countries = [
 ];
 
 interface Given {
-  /** Where the caller is; null where the platform does not know. */
+  /** The caller's country; null where the platform does not know it. */
   readonly caller?: string | null;
   readonly known?: object;
   readonly restrictions?: readonly object[];

@@ -1,4 +1,4 @@
-/** The composed product in the frame of a trusted site: what that site's page asks of the player, and what it is answered. */
+/** The composed product in the frame of a trusted site: the requests of that site's page to the player, and the answers. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { compose, composedTests, platform } from './composed';
@@ -115,7 +115,7 @@ test('BRG-017 a volume is heard after mute', async () => {
   expect(frame.told().at(-1)).toBe('volume 25');
 });
 
-/** MobX keeps an object of a class as it is. */
+/** MobX does not proxy an object of a class. */
 class Unreadable {}
 
 const failed = (message: string, code = -32000) => ({ error: { code, message } });

@@ -1,4 +1,4 @@
-/** What the composed product makes of the fields of the platform's entities. */
+/** How the composed product uses the fields of the platform's entities. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserClock } from '../../../core/platform';

@@ -1,4 +1,4 @@
-/** The frame around every page, in the composed product: what it offers whom. */
+/** The frame around every page of the composed product: what it offers to which viewer. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { analyticsHub, messageStore } from '../../../core/boot/tokens';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
@@ -10,7 +10,7 @@ composedTests();
 const bar = () => screen.findByRole('banner');
 const settings = (document: object) => (document as { settings: Record<string, unknown> }).settings;
 
-/** A tab whose viewer the platform knows. */
+/** A tab with a signed-in viewer. */
 function memberTab(more: object = {}) {
   platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, ...more });
   return browserProfile(signedIn()).tab();
@@ -44,7 +44,7 @@ describe('SGN-016 NAV-005 RLM-020 RLM-030 the link to sign up', () => {
     document.body.innerHTML = '';
     const page = await compose({ at: '/signup', ...only(entry, allowed) });
     await page.draw();
-    // A page of one way leads straight to it (SGN-039); a realm without any leads to signing in (SGN-051).
+    // A page with one sign-in method redirects to it (SGN-039); a realm without any redirects to sign-in (SGN-051).
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/login/));
     expect(new URLSearchParams(window.location.search).get('type')).toBe(shown ? 'signup' : null);
   });

@@ -1,4 +1,4 @@
-/** A gift is paid once, for the recipient that the page shows, whatever another tab does to the basket meanwhile. */
+/** A gift is paid once, for the recipient shown on the page, whatever another tab does to the basket meanwhile. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';

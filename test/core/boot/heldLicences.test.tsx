@@ -1,4 +1,4 @@
-/** What the account of the composed product says of licences that the viewer holds, and what it lets them do, by what the platform says of each. */
+/** How the composed product's account shows held licences, and which actions it offers, by the platform's data for each. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Licence } from '../../../core/generated/platform';

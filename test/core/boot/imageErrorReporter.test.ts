@@ -1,4 +1,4 @@
-/** What is said of pictures that could not be shown. */
+/** How images that fail to load are reported. */
 import { reportImageError } from '../../../core/boot/imageErrorReporter';
 
 const said: unknown[] = [];

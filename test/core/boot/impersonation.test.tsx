@@ -1,4 +1,6 @@
-/** A member of staff in a viewer's name, in the composed product: where the session lies, what is closed to it, and how it ends (ADM-012, ADM-013). */
+/**
+ * Staff impersonating a viewer in the composed product: where the session is stored, what is disabled, and how it ends (ADM-012, ADM-013).
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { platformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
@@ -12,7 +14,7 @@ const staff = { id: 's', email: 'staff@example.org', role: 'ADMIN', isGuest: fal
 const ada = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, impersonatedBy: 'staff@example.org' };
 const knows = (name: string, user: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, user);
 
-/** Staff, signed in in this browser, have opened the address that they were given. */
+/** A member of staff, signed in in this browser, has opened the impersonation address. */
 async function impersonating(profile = browserProfile({ ...signedIn('staff'), 'signin.linkedAccounts': '["tv"]' }), user: object = ada) {
   knows('staff', staff);
   knows('ada', user);
@@ -26,7 +28,7 @@ async function impersonating(profile = browserProfile({ ...signedIn('staff'), 's
 
 const banner = () => screen.findByRole('complementary', { name: 'You are here as ada@example.org' });
 
-/** Another page of the tab. */
+/** Another page of the same tab. */
 async function pageIn(tab: BrowserTab, at = '/') {
   const site = await compose({ tab, at });
   await site.draw();
@@ -82,7 +84,7 @@ test('ADM-013 a second address opened in the same tab ends the session of the fi
 });
 
 describe('what is closed to it', () => {
-  /** The platform alone says so: nothing in the browser does. */
+  /** Only the platform's answer shows it: nothing in the browser does. */
   const tabOf = (user: object) => {
     knows('ada', user);
     return browserProfile(signedIn()).tab();

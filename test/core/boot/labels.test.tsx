@@ -17,7 +17,7 @@ async function drawn(options: ComposeOptions = {}) {
   await screen.findByRole('banner');
   return site;
 }
-/** The labels are there once they were asked for and the page is drawn with them. */
+/** The labels have been fetched and the page is drawn with them. */
 const labelled = async (options: ComposeOptions = {}) => {
   const site = await drawn(options);
   await waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).toHaveLength(1));

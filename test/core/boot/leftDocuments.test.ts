@@ -1,4 +1,4 @@
-/** Where the window was when its document was left: another document goes on there. */
+/** Scroll restoration across documents: a new document restores the position of the one that was left. */
 import { FakeStorage } from '../../kit';
 import { browser, placesAt, press, scrollTo, setReadyState, windowTests, type OpenDocument } from './scrolledWindow';
 

@@ -1,4 +1,4 @@
-/** The calls that the composed product makes about licences, as pressing their buttons asks for them. */
+/** The calls about licences that the buttons of the composed product make. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Licence } from '../../../core/generated/platform';
@@ -78,7 +78,7 @@ describe('an offer to whoever cancels', () => {
   test('LIC-077 LIC-081 is looked for before anything is cancelled', async () => {
     const site = await cancelling(offer);
     await screen.findByRole('heading', { name: 'Stay for less?' });
-    // In development React runs effects twice.
+    // React strict mode runs effects twice in development.
     for (const call of await sent(site, 'GET', '/api/v2/promotions')) expect(call).toEqual({ path: '/api/v2/promotions/cancellation/pass/verify', body: undefined });
     expect(site.callsTo('DELETE', '/')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What the purchase page of the composed product offers, by what the platform says of licences and by what the viewer holds. */
+/** The offers on the purchase page of the composed product, by the platform's licences and those that the viewer holds. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Licence } from '../../../core/generated/platform';

@@ -1,4 +1,4 @@
-/** Pages of the composed product that show licences: the purchase page, and the account's part with the licences that the viewer holds. */
+/** Pages of the composed product that show licences: the purchase page, and the account's panel of held licences. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Basket, Licence, LicenceFamily } from '../../../core/generated/platform';
 import { basket, held, licence } from '../commerce/commerceFixture';
@@ -36,13 +36,13 @@ export async function atPurchase(offer: Offer, { filled = basket(), ...options }
   return site;
 }
 
-/** What stands on the card of an offer, as one text: the accessible name and the description of its radio button. */
+/** The text of an offer's card: the accessible name and the description of its radio button. */
 export async function offerOf(name: string): Promise<string> {
   const radio = await screen.findByRole('radio', { name: new RegExp(`^${name}`) });
   return radio.closest('label')?.textContent ?? '';
 }
 
-/** The account's part with the licences that the viewer holds. */
+/** The account's panel of held licences. */
 export async function atHeld(offer: Offer, options: ComposeOptions = {}): Promise<Composed> {
   platform().persist().get('/api/v2/user/card').reply(200, { cards: [{ cardId: 'one', cardType: 'visa', last4Digits: '4242', default: true, licences: ['pass'] }] });
   const site = await openAt('/account?section=licences', offer, options);
@@ -50,7 +50,7 @@ export async function atHeld(offer: Offer, options: ComposeOptions = {}): Promis
   return site;
 }
 
-/** What stands at a licence that the viewer holds. */
+/** The text of a held licence. */
 export const heldAt = (name = 'House Pass') => within(screen.getByRole('article', { name }));
 
 /** The names of the buttons and links at a held licence. */

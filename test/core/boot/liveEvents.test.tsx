@@ -1,4 +1,4 @@
-/** Lists of live events and guides of the composed product: what they ask for, and what they make of the answers. */
+/** Lists of live events and guides of the composed product: their requests, and how they use the answers. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
@@ -207,7 +207,7 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
   const query = (path: string | undefined) => Object.fromEntries(new URL(path ?? '', 'https://platform.test').searchParams);
   const HOURS = 3_600_000;
   beforeEach(() => {
-    // The simulated browser lays nothing out and scrolls nothing.
+    // The simulated browser neither lays out nor scrolls.
     Element.prototype.scrollTo = () => undefined;
   });
 

@@ -1,4 +1,4 @@
-/** Lists of what is live that cannot be read, in the composed product. */
+/** Live lists of the composed product when they cannot be fetched. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '../../../core/sdk';
@@ -8,7 +8,7 @@ composedTests();
 
 const answered = { events: [{ id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Main event', accessLevel: 'GRANTED' }], page: 1, totalPages: 1, totalResults: 1 };
 
-/** The platform cannot say what is live until it is mended. */
+/** The platform fails to list live events until it is repaired. */
 function broken(): { mend: () => void } {
   let works = false;
   platform().persist().get('/api/v2/event/live').query(true).reply(() => (works ? [200, answered] : [500, {}]));

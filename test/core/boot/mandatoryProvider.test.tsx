@@ -1,4 +1,4 @@
-/** A way in that everybody must take, on the home page of the composed product (SGP-108). */
+/** A mandatory sign-in method on the home page of the composed product (SGP-108). */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { JsonObject } from '../../scripts/compile/demoRealms';
 import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
@@ -10,7 +10,7 @@ beforeEach(() => void Object.assign(HTMLMediaElement.prototype, { load: () => un
 const film = { id: 'n1', type: 'VOD', title: 'Night Harbour', accessLevel: 'GRANTED', duration: 600 };
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'QA' } };
 
-/** The home page heads with one film that this viewer may watch. */
+/** The home page starts with one film that this viewer may watch. */
 async function home(change: (settings: Record<string, unknown>) => void, bucket: object, tab: BrowserTab) {
   const row = { bucketId: 'h', exid: 'h', name: '', type: 'HERO', originalType: 'HERO', rowTypeData: {}, contentList: [film], paging: { moreDataAvailable: false }, ...bucket };
   platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
@@ -32,7 +32,7 @@ async function home(change: (settings: Record<string, unknown>) => void, bucket:
 }
 const byAnotherWay = () => browserProfile(signedIn('ada', 'id')).tab();
 const byTheCompany = () => browserProfile(signedIn('ada', 'adobe')).tab();
-/** Everything that was begun has come to its end. */
+/** All pending work has finished. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve)));
 };

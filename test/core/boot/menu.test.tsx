@@ -14,7 +14,7 @@ function memberTab(more: object = {}) {
 const view = (name: string, title = name) => ({ type: 'view', title: { en: title, es: title }, data: { view: name } });
 const section = (id: string) => ({ type: 'section', title: { en: id, es: id }, data: { id } });
 
-/** A realm with this menu alone; its pages come from the platform. */
+/** A realm with only this menu; its pages come from the platform. */
 const withMenu = (items: readonly object[], more: (document: Record<string, unknown>) => void = () => undefined): Pick<ComposeOptions, 'change'> => ({
   change: (document) => {
     document['menus'] = { WEB: { layout: 'top', items } };

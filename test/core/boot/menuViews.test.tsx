@@ -1,4 +1,4 @@
-/** What the items of a menu open, for whom, and how a long menu stands, in the composed product. */
+/** What the items of a menu open, for whom, and how a long menu is laid out, in the composed product. */
 import { act, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,7 +24,7 @@ interface Given {
   readonly plugins?: object;
 }
 
-/** The menu of the page, whose items are these alone; in the sidebar layout items stand below each other, with their icons. */
+/** The page's menu with only these items; the sidebar layout stacks them vertically, with their icons. */
 async function menuOf(items: readonly object[], { viewer = 'adult', layout = 'sidebar', settings = {}, plugins = {} }: Given = {}) {
   if (viewer !== 'guest') platform().persist().get('/api/v2/user').reply(200, viewer === 'child' ? child : adult);
   const site = await compose({

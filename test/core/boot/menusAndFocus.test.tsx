@@ -1,4 +1,4 @@
-/** The frame around the pages, in the composed product: the platform's menu, and where the focus goes. */
+/** The frame around the pages of the composed product: the platform's menu, and focus management. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';

@@ -1,4 +1,4 @@
-/** Videos behind heroes of the composed product: whether they move, and whether they are heard, is the viewer's to say. */
+/** Background videos of heroes in the composed product: the viewer decides whether they play and whether they are audible. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { playerOf, stream } from './composedPlayer';
@@ -7,7 +7,7 @@ composedTests();
 
 const film = { id: 'n1', type: 'VOD', title: 'Night Harbour', accessLevel: 'GRANTED', duration: 600 };
 
-/** The home page heads with one film, whose row wants it to move and to be heard. */
+/** The home page starts with one film, whose row asks for motion and sound. */
 async function home(preferences: object) {
   const row = { bucketId: 'h', exid: 'h', name: '', type: 'HERO', originalType: 'HERO', rowTypeData: { background: { animationType: 'AUDIO_VIDEO' } }, contentList: [film], paging: { moreDataAvailable: false } };
   platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });

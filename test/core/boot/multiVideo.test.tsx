@@ -1,4 +1,4 @@
-/** Several videos side by side in the composed product: how they stand, and what the platform is told of them. */
+/** Several videos side by side in the composed product: their layout, and what is reported to the platform. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
@@ -19,7 +19,7 @@ const answers: Answers = { ...events, 'POST /api/v1/multiviewHeartbeat': {}, 'GE
 const size = { width: 1400, height: 800 };
 beforeEach(() => {
   Object.assign(size, { width: 1400, height: 800 });
-  // The simulated browser lays nothing out: elements are as large as a test says.
+  // The simulated browser has no layout: each test sets the elements' sizes.
   for (const [name, side] of [['clientWidth', 'width'], ['clientHeight', 'height']] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** Several videos side by side in the composed product: where a place leads whose event is not open to the viewer. */
+/** Several videos side by side in the composed product: where a tile leads when its event is not open to the viewer. */
 import { screen, waitFor } from '@testing-library/react';
 import { composedTests } from './composed';
 import { bout, pass, streams, watching, type Answers, type Given } from './playing';

@@ -1,4 +1,4 @@
-/** Texts of single keys that the platform has named: when the composed product asks for them, and what the viewer reads before and after. */
+/** Texts whose keys the platform names: when the composed product fetches them, and what the viewer reads before and after. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compose, composedTests, platform, type Composed } from './composed';

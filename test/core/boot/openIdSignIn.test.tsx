@@ -1,4 +1,4 @@
-/** Signing in at an OpenID provider with the composed product: what goes along, what is kept while the viewer is away, and what becomes of the answer. */
+/** OpenID sign-in with the composed product: request parameters, what is stored during the redirect, and how the answer is handled. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SIGNUP_COMPLETED } from '../../../core/sdk';
@@ -29,7 +29,7 @@ async function open(at: string, { tab = browserProfile().tab(), entry = {}, carr
   return site;
 }
 
-/** The viewer has left for the provider; gives what the platform was asked for its address. */
+/** The viewer has left for the provider; gives the parameters with which the platform was asked for its address. */
 async function leave(at: string, given: Given = {}, more: object = {}): Promise<URLSearchParams> {
   platform().get('/api/v2/openid/acme/auth-uri').query(true).reply(200, { authorisationUri: away, ...more });
   const site = await open(at, given);
@@ -40,7 +40,7 @@ async function leave(at: string, given: Given = {}, more: object = {}): Promise<
   return new URL(asked?.path ?? '', 'https://platform.test').searchParams;
 }
 
-/** The platform takes the code. */
+/** The platform accepts the code. */
 const takesCode = () => {
   platform().post(exchange).reply(200, tokens);
   platform().persist().get('/api/v2/user').matchHeader('authorization', /^Bearer auth-ada/).reply(200, user);

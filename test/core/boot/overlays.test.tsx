@@ -1,4 +1,4 @@
-/** What opens over a page of the composed product, what closes it, and what gives way to what. */
+/** What opens over a page of the composed product, what closes it, and what replaces what. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
@@ -95,7 +95,7 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
   const event = (id: number) => ({ id: `e${id}`, eventId: `e${id}`, title: `Bout ${id}`, type: 'LIVE', accessLevel: 'GRANTED' });
   const page = (from: number, to: number) => ({ events: Array.from({ length: to - from + 1 }, (_, at) => event(from + at)), totalResults: 13 });
 
-  /** The end of the list is far below until `reach` is called. */
+  /** The end of the list is far below the window until `reach` is called. */
   async function panel() {
     const ends = new Map<Element, () => void>();
     globalThis.IntersectionObserver = class {
@@ -115,7 +115,7 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
     await open(site, 'sidePanel');
     const dialog = await screen.findByRole('dialog', { name: 'Live now' });
     await within(dialog).findByText('Bout 10');
-    // The badge of the bar reads pages of another size, and React's strict mode reads each page twice.
+    // The bar's badge reads pages of another size, and React strict mode reads each page twice.
     const pages = () => [...new Set(site.callsTo('GET', '/api/v2/event/live').map(({ path }) => path.split('?')[1]))].filter((query) => query?.endsWith('rpp=10'));
     return { dialog, pages, reach: () => [...ends].forEach(([end, seen]) => end.isConnected && act(seen)) };
   }

@@ -1,4 +1,4 @@
-/** The calls that pages of the composed product make, as their forms and addresses ask for them. */
+/** The calls that pages of the composed product make, from their forms and addresses. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compose, composedTests, platform, type Composed } from './composed';

@@ -7,7 +7,7 @@ composedTests();
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 const card = (id: string) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 });
 
-/** A tab whose viewer the platform knows. */
+/** A tab with a signed-in viewer. */
 function memberTab(more: object = {}) {
   platform().get('/api/v2/user').reply(200, { ...user, ...more });
   return browserProfile(signedIn()).tab();

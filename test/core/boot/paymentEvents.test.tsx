@@ -1,4 +1,4 @@
-/** What analytics are told of payments by the composed product, whichever page they end on (ANA-012). */
+/** Analytics events of payments in the composed product, whichever page they end on (ANA-012). */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
@@ -34,7 +34,7 @@ async function open(at: string, tab: BrowserTab = browserProfile(signedIn()).tab
 }
 
 const told = ({ tracked }: Composed) => tracked.filter(({ name }) => name.startsWith('payment_')).map(({ name, licenceId }) => [name, licenceId]);
-/** Sinks begin once the first page is drawn; what happened before is delivered then. */
+/** Sinks start once the first page is drawn; earlier events are delivered then. */
 const sinksStarted = (site: Composed) => waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).not.toEqual([]));
 
 async function pay(site: Composed): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the payment history of the composed product calls its records, by the type that the platform gives each. */
+/** The labels of records in the composed product's payment history, by the platform's record type. */
 import { screen, within } from '@testing-library/react';
 import { composedTests, platform } from './composed';
 import { openAt } from './licencePages';

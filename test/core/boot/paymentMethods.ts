@@ -1,4 +1,7 @@
-/** Ways to pay on the composed product's purchase page: a realm that takes cards, wallets and two banks, and the fake of their provider's script. */
+/**
+ * Payment methods on the composed product's purchase page: a realm with cards, wallets and two banks, and the fake of their provider's
+ * script.
+ */
 import type { Basket } from '../../../core/generated/platform';
 import { fakeStripe, type FakeStripe } from '../../plugins/payment/fakeStripe';
 import type { ComposeOptions } from './composed';
@@ -12,7 +15,7 @@ export const otherBank: Provider = { id: 'house-bancontact', name: 'bancontact',
 /** What the platform prepares for the provider's script. */
 export const prepared = { targetPaymentProvider: 'stripe', clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' };
 
-/** The realm takes all of them, in this order. */
+/** The realm accepts all of them, in this order. */
 export const takesAll: NonNullable<ComposeOptions['change']> = (document) => {
   const options = { publishableKey: 'pk_test', scriptUrl: '{platform}/__fake/stripe.js' };
   document['paymentProviders'] = [wallet, card, bank, otherBank].map(({ name }) => ({ name, ...options }));

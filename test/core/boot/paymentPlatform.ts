@@ -13,11 +13,11 @@ export const emptied = basket({ basketItems: [], providers: [], version: 'v-paid
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 export const user = (id: string) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
 
-/** What the platform has at the moment; a test changes it. */
+/** The platform's current state; tests change it. */
 export interface Standing {
   basket: Basket;
   held: readonly string[];
-  /** How the next pay calls are answered; the last one stays. */
+  /** How the next pay calls are answered; the last answer repeats. */
   answers: ((call: { key: string | null; body: unknown }) => [number, object] | 'lost')[];
 }
 

@@ -1,4 +1,4 @@
-/** What the purchase page of the composed product says of a payment that failed, by what the platform or the provider says of it. */
+/** How the composed product's purchase page explains a failed payment, by the answer of the platform or the provider. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { basket, licence } from '../commerce/commerceFixture';
@@ -10,7 +10,7 @@ composedTests();
 
 scriptOfStripe();
 
-/** Pays with a card; gives what the page says of it. */
+/** Pays with a card; gives the page's message. */
 async function saidAfterPaying(): Promise<string | null> {
   platform().persist().get('/api/v2/customer/basket').reply(200, basket());
   platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);

@@ -1,4 +1,4 @@
-/** Payments that began before the page: a provider's way back, a reload, another tab. */
+/** Payments started before the page loaded: return from a provider, reload, another tab. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';

@@ -1,4 +1,4 @@
-/** What the purchase page of the composed product makes of a basket, and what each step of a payment changes on it. */
+/** How the composed product's purchase page shows a basket, and how each step of a payment changes it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
@@ -26,7 +26,7 @@ const pay = () => screen.findByRole('button', { name: /^Pay / });
 const paymentSelection = (name: string) => screen.findByRole('radio', { name });
 const charges = (site: Composed) => site.callsTo('POST', '/api/v2/customer/baskets/pay');
 
-/** The payment of a basket, with its fields drawn. The platform keeps the first basket; reading it again gives it, or the second. */
+/** The payment of a basket, with its fields drawn. The platform stores the first basket; re-reading gives it, or the second. */
 async function atPayment(first: Basket = filled(), reread: Basket = first): Promise<Composed> {
   platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
   platform().persist().get('/api/v2/user/details').reply(200, {});

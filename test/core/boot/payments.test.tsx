@@ -1,4 +1,4 @@
-/** At most one charge, and "paid" only when it is true: the composed product against a platform that answers late, loses answers and has several tabs in it. */
+/** At most one charge, and "paid" only when true: the composed product against a platform with late and lost answers and several tabs. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence } from '../commerce/commerceFixture';

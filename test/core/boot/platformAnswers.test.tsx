@@ -1,4 +1,4 @@
-/** What the composed product relies on in the platform's answers and messages, and what it makes of refusals. */
+/** What the composed product relies on in the platform's answers and messages, and how it handles refusals. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeClock } from '../../kit';

@@ -1,4 +1,4 @@
-/** What the composed product asks of the platform to play, and what it makes of the answers. */
+/** The platform calls of the composed product's playback, and how it handles the answers. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from '../../nock';

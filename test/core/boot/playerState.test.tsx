@@ -1,4 +1,4 @@
-/** The state of the player while the composed product plays: what the video element tells, and what the viewer sees of it. */
+/** The player's state during playback in the composed product: the video element's events, and what the viewer sees. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composedTests } from './composed';

@@ -1,6 +1,6 @@
 /**
  * Pages of the composed product that play: everything is the product's own, down to the `<video>` element and its events. Only the media
- * library is a fake, which writes down what it was told, and time stands still until a test lets it pass.
+ * library is a fake, which records its calls, and time does not pass until a test advances it.
  */
 import { act } from '@testing-library/react';
 import { PassThrough } from 'node:stream';
@@ -16,7 +16,7 @@ export const bout = { id: 'e1', type: 'LIVE', title: 'Title night', accessLevel:
 export const streams = [{ protocol: 'HLS', url: 'https://cdn.test/master.m3u8' }];
 export const pass = { id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, amounts: [{ id: 'a', sku: 's', amount: 999, currency: 'EUR', scale: 2, default: true, taxInclusive: true }] };
 
-/** What the platform answers: by method and path, an answer, a status, or what gives the answer of the moment. */
+/** The platform's answers by method and path: an answer, a status, or a function of either. */
 export type Answers = Readonly<Record<string, object | number | (() => object)>>;
 
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false };
@@ -32,9 +32,9 @@ export interface Given extends Pick<ComposeOptions, 'change' | 'realm'> {
   readonly answers?: Answers;
   /** Signed in, or a guest. */
   readonly member?: boolean;
-  /** What the player keeps on this device: the viewer's own choices. */
+  /** The player's preferences stored on this device. */
   readonly choices?: object;
-  /** The browser lets a video start without a press. */
+  /** The browser allows autoplay. */
   readonly autoplay?: boolean;
 }
 
@@ -42,19 +42,19 @@ export interface Watching {
   readonly site: Composed;
   readonly playback: Playback;
   readonly clock: FakeClock;
-  /** Every attempt to start the element, with the sound it had then. */
+  /** Every attempt to start the element, with its volume and mute state at that moment. */
   readonly starts: { readonly muted: boolean; readonly volume: number }[];
-  /** Whether the browser lets a video start. */
+  /** Whether the browser allows the video to start. */
   autoplay: boolean;
   video(): HTMLVideoElement;
   library(): FakeShaka;
-  /** The element or the library tells of something. */
+  /** Raises an event of the element or the library. */
   tells(type: string, properties?: Readonly<Record<string, unknown>>): void;
-  /** Time passes, and what follows from it happens. */
+  /** Advances the clock and runs what was due. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** A message channel of the platform, which stays open; the function it gives says something to all who listen. */
+/** An open message channel of the platform; the function it gives sends a message to all subscribers. */
 export function openChannel(channel: string): (message: object) => void {
   const lines: PassThrough[] = [];
   platform().persist().get(`/api/v2/channel/${channel}`).query(true).reply(
@@ -78,7 +78,7 @@ export async function watching(at: string, { answers = {}, change, realm, member
   }
   const clock = new FakeClock();
   const profile = browserProfile({ ...(member ? signedIn() : {}), 'player choices': JSON.stringify(choices) });
-  // As the browser's clock, whose methods stand alone.
+  // As the browser's clock, whose methods need no receiver.
   const unbound: Clock = { now: () => clock.now(), after: (milliseconds, task) => clock.after(milliseconds, task) };
   const site = await compose({ at, clock: unbound, tab: profile.tab(), ...(realm === undefined ? {} : { realm }), ...(change === undefined ? {} : { change }) });
   const playback = site.get(playbackService).open((parts) => createPlayback({ ...parts, engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }) }));

@@ -1,4 +1,4 @@
-/** What the composed product gives to plugins, and what the operator is told of them. */
+/** What the composed product provides to plugins, and what is reported to the operator about them. */
 import { pluginRegistry } from '../../../core/boot/tokens';
 import { draftChecker } from '../../../core/sdk';
 import { compose, composedTests, platform, platformUrl } from './composed';

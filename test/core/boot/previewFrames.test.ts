@@ -1,4 +1,4 @@
-/** A site in an admin page's frame: who may stage it, and how it differs from the published one. */
+/** A site in an admin page's frame: who may preview it, and how it differs from the published one. */
 import { lend, previewSetupOf } from '../../../core/boot/preview/previewSetupOf';
 import { previewFetch } from '../../../core/boot/preview/previewFetch';
 import { previewRealm } from '../../../core/boot/preview/previewSite';
@@ -13,7 +13,7 @@ const frame = () => {
   return element;
 };
 
-/** The window inside a frame, as far as preview setup looks at it. */
+/** The window inside a frame, as far as the preview setup reads it. */
 const inside = (frameElement: Element | null) => ({ frameElement }) as Window;
 
 test('ADM-010 a frame is the site that the page around it lends, until it is given back', () => {

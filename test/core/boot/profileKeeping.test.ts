@@ -1,4 +1,4 @@
-/** What each profile of an account keeps for itself on a device, in the composed product (FAV-037, PLY-097). */
+/** What each profile of an account stores on a device, in the composed product (FAV-037, PLY-097). */
 import { keptPositions } from '../../../core/sdk';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import { Playback } from '../../../core/playback/Playback';

@@ -49,7 +49,7 @@ test('RLM-031 openIdClientName is the client in calls to the platform; clientNam
   close(site);
   const back = await opened('/login/openid/acme?code=c-1&state=s-1', entry, { tab });
   await waitFor(() => expect(back.callsTo('POST', '/api/v2/openid/acme-oidc/token')).toHaveLength(1));
-  // `fields`: the details that are asked for where the platform says that some are missing.
+  // `fields`: the details requested when the platform reports some as missing.
   expect(await screen.findByRole('group', { name: /birth/i })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
 });
@@ -122,7 +122,7 @@ describe('pay TV', () => {
     ...{ redirectUri: 'https://ringside.example/providers/success', allowedProviders: [{ name: 'coastal' }, { name: 'polar', display: 'FEATURED' }] },
   };
 
-  /** What the provider was asked, with the bodies of its calls. */
+  /** The provider's requests, with the bodies of its calls. */
   function provider() {
     const asked: [path: string, body: unknown][] = [];
     const answer = (given: object) => (path: string, body: unknown): [number, object] => {
@@ -147,7 +147,7 @@ describe('pay TV', () => {
     expect(JSON.parse(site.tab.lasting.read('adobe.client') ?? '')).toEqual({ realm: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
     const left = new URL(site.left[0] ?? '');
     expect([left.origin, left.searchParams.get('requestor_id'), left.searchParams.get('redirect_url')]).toEqual(['https://paytv.test', 'ringside', entry.redirectUri]);
-    // allowedProviders has names, and which of them are featured.
+    // allowedProviders holds names and which of them are featured.
     expect(screen.queryByRole('button', { name: 'Meridian' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Featured TV providers' })).toHaveTextContent('Polar Vision');
     expect(screen.getByRole('button', { name: 'Coastal' })).toBeVisible();

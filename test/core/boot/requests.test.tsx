@@ -1,4 +1,4 @@
-/** The calls that the composed product makes by itself, and what it makes of their answers. */
+/** The calls that the composed product makes by itself, and how it handles their answers. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FAVOURITES, favourites, guideSettings, platformClient, readGuideRow, session, type Content } from '../../../core/sdk';
@@ -9,7 +9,7 @@ composedTests();
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 const video = (id: string, more: object = {}): Content => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600, ...more });
 
-/** A tab whose viewer the platform knows. */
+/** A tab with a signed-in viewer. */
 function memberTab() {
   platform().get('/api/v2/user').reply(200, user);
   return browserProfile(signedIn()).tab();

@@ -1,4 +1,7 @@
-/** Rows that a section draws because its manifest says so, in the composed product: of the tree, of a package, and when one is switched off. */
+/**
+ * Rows drawn by row renderers according to their manifests, in the composed product: of the repository, of a package, and one that is
+ * switched off.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Activate, Section } from '../../../core/sdk';
@@ -21,7 +24,7 @@ const bucketOf = (type: string, rowTypeData: object = {}) => ({
   paging: { moreDataAvailable: true, lastSeen: 'l1' },
 });
 
-/** The page of the section "home" with one row, and the heroes it is given. */
+/** The page of the section "home" with one row and the heroes it is given. */
 async function homeOf(bucket: object, { heroes = [], ...given }: ComposeOptions & { readonly heroes?: readonly object[] } = {}): Promise<Composed> {
   const answer = { sectionId: 'home', title: 'Tonight', heroes, buckets: [bucket], paging: { moreDataAvailable: false } };
   platform().persist().get('/api/v4/content/home').query(true).reply(200, answer);
@@ -32,12 +35,12 @@ async function homeOf(bucket: object, { heroes = [], ...given }: ComposeOptions 
 
 const drawnBy = async (site: Composed, variant: string | null): Promise<void> => waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })));
 
-/** The realm without one of the sections that the demo realm has. */
+/** The realm without one of the demo realm's row renderers. */
 const without =
   (id: string): Carry =>
   (realm) => ({ ...realm, plugins: realm.plugins.filter((plugin) => plugin.id !== id) });
 
-/** A section as an npm package brings it, which draws what it is told to. */
+/** A row renderer as an npm package provides it; it draws what the test sets. */
 function packaged(facts: object): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
   const id = '@acme/section-poll';
   const plugin: EnabledPlugin = { id, title: 'Poll', options: {}, contributes: { section: [{ name: 'poll', skeleton: 'cards', ...facts }] }, scriptSources: [], storage: [] };

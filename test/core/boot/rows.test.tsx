@@ -1,4 +1,7 @@
-/** The rows of a page in the composed product: who draws them, where their calls lead, and how more of a row is fetched. */
+/**
+ * The rows of a page in the composed product: which renderer draws them, where their calls to action lead, and how more of a row is
+ * fetched.
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { compose, composedTests, platform, type Composed } from './composed';
 

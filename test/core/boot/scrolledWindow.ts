@@ -1,23 +1,23 @@
-/** A window for tests of where it was. The simulated browser lays nothing out: a page is as long as a test says. */
+/** A window for scroll restoration tests. The simulated browser has no layout: tests set the page's length. */
 import { ScrollRestoration } from '../../../core/boot/ScrollRestoration';
 import { createEntryMemory } from '../../../core/routing/createEntryMemory';
 import { clock, entryMemory, type Token } from '../../../core/sdk';
 import { FakeClock, FakeStorage } from '../../kit';
 import '../../kit/renderInRuntime';
 
-/** How long the page is, in pixels, and how its document was come to; both are as at first before every test. */
+/** The page's length in pixels, and the navigation type of its document; both are reset before every test. */
 export const browser: { long: number; came: 'navigate' | 'reload' | 'back_forward' } = { long: 5000, came: 'navigate' };
 
 const onChange: (() => void)[] = [];
 const listening: (() => void)[] = [];
 
-/** The page is as long as now, and whoever watches its size is told. */
+/** Sets the page's length to this, and notifies its resize observers. */
 export function grow(long = 5000): void {
   browser.long = long;
   onChange.at(-1)?.();
 }
 
-/** The window is scrolled as far as the page allows. */
+/** Scrolls the window as far as the page allows. */
 export function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: Math.min(top, browser.long) });
   window.dispatchEvent(new Event('scroll'));
@@ -31,7 +31,7 @@ export function windowTests(): void {
     document.body.innerHTML = '<main id="main" tabindex="-1"><a href="/video/1">One</a><a href="/video/2">Two</a><a href="/video/2">Two again</a></main>';
     Object.assign(browser, { long: 5000, came: 'navigate' });
     onChange.length = 0;
-    // A style sheet may make every other way of scrolling a slow one.
+    // A style sheet may make all other scrolling smooth.
     window.scrollTo = ((to: ScrollToOptions) => to.behavior === 'instant' && scrollTo(to.top ?? 0)) as typeof window.scrollTo;
     performance.getEntriesByType = ((kind: string) => (kind === 'navigation' ? [{ type: browser.came }] : [])) as unknown as typeof performance.getEntriesByType;
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => (draw(0), 1));
@@ -52,14 +52,14 @@ export function windowTests(): void {
   afterEach(() => jest.restoreAllMocks());
 }
 
-/** A document that keeps where its window was. */
+/** A document that stores its window's scroll position. */
 export interface OpenDocument {
   readonly places: ScrollRestoration;
   readonly time: FakeClock;
   readonly visit: FakeStorage;
 }
 
-/** A new document in the place of the one before it, with the key of its entry of the history; null where the router has not written one down yet. */
+/** A new document replacing the previous one, with the key of its history entry; null where the router has not written one yet. */
 export function placesAt(entry: string | null, { visit = new FakeStorage(['places']), path = '/home' } = {}): OpenDocument {
   for (const stop of listening.splice(0)) stop();
   const time = new FakeClock();
@@ -71,7 +71,7 @@ export function placesAt(entry: string | null, { visit = new FakeStorage(['place
   return { places: new ScrollRestoration(<T>({ key }: Token<T>) => services.get(key) as T, visit), time, visit };
 }
 
-/** A page may keep what is pressed on it from everybody else. */
+/** A page may stop the propagation of a press. */
 export function press(target: Element | null | undefined): void {
   target?.addEventListener('click', (click) => (click.preventDefault(), click.stopPropagation()), { once: true });
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -90,7 +90,7 @@ export function leaveBy(link: number, at: OpenDocument): void {
   leave(at);
 }
 
-/** Comes back by the history to the first page. */
+/** Goes back to the first page by the history. */
 export function comeBack({ places }: OpenDocument): void {
   history.replaceState(null, '', '/home');
   expect(places.enter('home', true)).toBe(true);

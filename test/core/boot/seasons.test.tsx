@@ -15,7 +15,7 @@ interface Given {
   readonly following?: readonly object[];
 }
 
-/** A page of the series; the season `s50` stands in the middle of it. */
+/** A page of the series; the season `s50` is in its middle. */
 async function at(address: string, { page = [], preceding = [], following = [] }: Given): Promise<Composed> {
   platform().persist().get('/api/v4/series/saga').query(true).reply(200, { id: 'saga', title: 'Saga', seasons: page, paging: { moreDataAvailable: true } });
   platform().persist().get('/api/v4/series/saga/adjacentTo/s50').query(true).reply(200, { precedingSeasons: preceding, followingSeasons: following });
@@ -28,10 +28,10 @@ async function at(address: string, { page = [], preceding = [], following = [] }
   return site;
 }
 
-/** What there is to choose from, in its order. */
+/** The options, in order. */
 async function offered(): Promise<readonly string[]> {
   const tabs = await within(await screen.findByRole('tablist')).findAllByRole('tab');
-  // The number of episodes stands behind the title.
+  // The number of episodes follows the title.
   return tabs.map(({ textContent }) => `${textContent?.split('.')[0] ?? ''}.`);
 }
 const titles = (list: readonly object[]) => list.map((each) => (each as { title: string }).title);

@@ -1,4 +1,4 @@
-/** What stands on a page lives in stores of its own: a change in one wakes nobody who looks at another. */
+/** Page state is split into stores: a change in one re-renders nothing that observes another. */
 import { autorun } from 'mobx';
 import { SectionStore } from '../../../core/catalogue';
 import { LiveListStore } from '../../../core/live';

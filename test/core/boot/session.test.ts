@@ -11,12 +11,12 @@ composedTests();
 
 const userNamed = (id: string, more: object = {}) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, ...more });
 const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
-/** The platform knows whose token this is. */
+/** The platform confirms whose token this is. */
 const knows = (name: string, more: object = {}) => platform().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, userNamed(name, more));
 const refuses = (path: string | RegExp, name: string) => platform().get(path).query(true).matchHeader('authorization', `Bearer auth-${name}`).reply(401, { status: 401, code: 'tokenExpired', messages: [] });
 const beginsGuest = () => platform().post('/api/v2/guest-session').reply(201, tokensOf('g'));
 
-/** A page of a viewer whom the platform knows. */
+/** A page of a signed-in viewer. */
 async function pageOf(name: string, tab: BrowserTab, options: ComposeOptions = {}) {
   knows(name);
   const page = await compose({ tab, ...options });

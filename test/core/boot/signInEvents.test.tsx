@@ -1,4 +1,4 @@
-/** How signing in fails and ends in the composed product: what the viewer reads, what analytics and the operator's log are told. */
+/** How sign-in fails and ends in the composed product: the viewer's message, the analytics events and the operator's log. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { analytics as analyticsToken } from '../../../core/sdk';
@@ -20,7 +20,7 @@ const withProviders =
   };
 
 const ofSignIn = ({ tracked }: Composed) => tracked.filter(({ name }) => /^(?:login|signup)_/.test(name)).map(({ userType: _, ...event }) => event);
-/** Sinks begin once the first page is drawn; what happened before is delivered then. */
+/** Sinks start once the first page is drawn; earlier events are delivered then. */
 const sinksStarted = (site: Composed) => waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).not.toEqual([]));
 
 const wrong = 'We could not sign you in with these details. Check them and try again.';
@@ -50,7 +50,7 @@ describe('ERR-003 ANA-005 a sign-in by email and password that is refused', () =
 describe('a provider that the viewer is sent to', () => {
   const answer = { authorisationUri: 'https://id.example/authorize?state=s-1' };
 
-  /** Leaves for the provider, and gives the tab that it will come back to. */
+  /** Leaves for the provider, and gives the tab that it will return to. */
   const left = async (query: string): Promise<BrowserTab> => {
     platform().get('/api/v2/openid/acme/auth-uri').query(true).reply(200, answer);
     const tab = browserProfile().tab();

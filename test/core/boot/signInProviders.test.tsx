@@ -1,4 +1,4 @@
-/** Every sign-in provider in the composed product: how it starts, what it hands to the platform, and how its sign-in succeeds and fails. */
+/** Every sign-in provider in the composed product: how it starts, what it sends to the platform, and how its sign-in succeeds and fails. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOGIN_ERROR } from '../../../core/sdk';
@@ -17,13 +17,13 @@ interface Way {
   readonly entry: { readonly name: string } & Readonly<Record<string, unknown>>;
   /** The provider's login page. */
   readonly path: string;
-  /** What the viewer does there. */
+  /** The viewer's action there. */
   readonly act: (site: Composed) => Promise<void>;
   /** The call that starts the sign-in, where the platform has one. */
   readonly start?: readonly [method: string, path: string];
-  /** The address that the browser comes back to, where the viewer leaves. */
+  /** The return address, where the viewer leaves the site. */
   readonly back?: (site: Composed) => string;
-  /** The call that gives tokens, and what it is told. */
+  /** The call that gives tokens, and its body. */
   readonly exchange: string;
   readonly proof: object;
 }
@@ -89,7 +89,7 @@ const ways: readonly (readonly [title: string, way: Way])[] = [
   ],
 ];
 
-/** What the platform answers on the way to the exchange. */
+/** The platform's answers on the way to the exchange. */
 function platformAnswers(): void {
   const answers = platform().persist();
   answers.get(/\/auth-uri$/).query(true).reply(200, { authorisationUri: away });

@@ -1,4 +1,4 @@
-/** The scripts of third parties that sign viewers in: each runs as soon as a page asks for it, and signs in whoever presses its button. */
+/** The scripts of third parties that sign viewers in: each runs as soon as a page loads it, and a press on its button signs in. */
 import { fakeFirebase } from '../../plugins/sign-in/fakeFirebase';
 import { signedToken } from '../../plugins/sign-in/thirdParty';
 
@@ -6,9 +6,9 @@ const names = ['AppleID', 'FB', 'fbAsyncInit', 'google', 'gigya', 'onGigyaServic
 type Globals = Partial<Record<(typeof names)[number], unknown>>;
 const globals = globalThis as Globals;
 
-/** What Apple and Google were told: their one-time values. */
+/** The one-time values given to Apple and Google. */
 export interface ToldThirdParties {
-  /** What the partner's software was asked, in order: the method and what it was given. */
+  /** The calls to the partner's software, in order: the method and its arguments. */
   readonly partner: (readonly [method: string, given: unknown])[];
   readonly apple: { readonly state: string; readonly nonce: string; readonly redirectURI: string }[];
   readonly google: { readonly nonce: string }[];
@@ -16,7 +16,7 @@ export interface ToldThirdParties {
   appleAnswers: ((told: ToldThirdParties['apple'][number]) => object) | null;
 }
 
-/** Call it before each test; gives what the third parties were told. */
+/** Call it before each test; gives the arguments that the third parties received. */
 export function installThirdParties(): ToldThirdParties {
   const told: ToldThirdParties = { partner: [], apple: [], google: [], appleAnswers: null };
   for (const name of names) delete globals[name];

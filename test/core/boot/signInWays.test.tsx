@@ -1,4 +1,4 @@
-/** The ways to sign in that a realm names: their order, labels, addresses and capabilities in the composed product. */
+/** The sign-in methods that a realm names: their order, labels, addresses and capabilities in the composed product. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pluginRegistry } from '../../../core/boot/tokens';
@@ -34,7 +34,7 @@ const realmWith = (providers: readonly Entry[], settings: object = {}): Pick<Com
   },
 });
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
-/** Texts that the platform has under these keys. */
+/** The platform's texts for these keys. */
 const labels = (keys: readonly string[]) =>
   platform()
     .persist()
@@ -158,7 +158,7 @@ describe('SGN-014 SGN-015 what each provider can do', () => {
     ['SGP-071 SGP-072', 'google', {}, '/login/google', 'googleLoginPage', { ...none, signUp: true }],
     ['SGP-092 SGP-072', 'firebase', {}, '/login/firebase', 'firebaseLoginPage', full],
     ['SGP-072', 'generic-oauth', {}, '/login/generic-oauth/club', 'genericOauthLoginPage', { ...none, signUp: true }],
-    // Its login page goes on to the page of the companies at once.
+    // Its login page redirects to the page of the companies at once.
     ['SGP-072', 'adobe', {}, '/login/adobe', null, none],
     ['SGP-072 SGP-100', 'magic-link', {}, '/login/magic-link', 'magicLinkHeading', { ...none, form: true }],
   ])('%s %s with %j', async (_, name, more, path, titleKey, abilities) => {

@@ -1,4 +1,4 @@
-/** Pages for staff in the composed product: who finds them, by which roles. And the page where several watch one event together. */
+/** Pages for staff in the composed product: which roles reach them. And the watch party page. */
 import { screen, waitFor } from '@testing-library/react';
 import { session } from '../../../core/sdk';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';

@@ -1,4 +1,4 @@
-/** Faces of the first headings, which the page names and the browser fetches once they are wanted. */
+/** Fonts of the first headings, which the page names and the browser fetches on demand. */
 import { startHeadingFonts } from '../../../core/boot/startHeadingFonts';
 
 test('the faces that wait are asked for, the rest of the head stays as it is', () => {

@@ -1,4 +1,4 @@
-/** Scripts and style sheets of third parties in the composed product: what the realm names of their bytes reaches the element. */
+/** Scripts and style sheets of third parties in the composed product: the realm's integrity hashes reach the element. */
 import { pageScripts } from '../../../core/boot/tokens';
 import { compose, composedTests } from './composed';
 

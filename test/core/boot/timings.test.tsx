@@ -1,4 +1,4 @@
-/** How long the composed product waits, by a clock that the test moves: scrolling, resizing, hovering, typing and what goes away by itself. */
+/** The product's delays, by a clock that the test advances: scrolling, resizing, hovering, typing and timed dismissal. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeClock } from '../../kit';
@@ -19,7 +19,7 @@ async function drawn(options: ComposeOptions) {
   return { ...site, pass };
 }
 
-/** Every observer of the page, with what it was made with. */
+/** Every observer of the page, with its constructor arguments. */
 function observers() {
   const made: { readonly options: IntersectionObserverInit; see(seen: boolean): void }[] = [];
   globalThis.IntersectionObserver = class {

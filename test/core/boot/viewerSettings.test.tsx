@@ -1,4 +1,4 @@
-/** What a realm's settings change for the people who come: who may make an account or buy, and whether they have profiles. */
+/** What a realm's settings change for its viewers: who may make an account or buy, and whether they have profiles. */
 import { screen, within } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 

@@ -1,4 +1,4 @@
-/** A window of a size for the simulated browser, which has no layout: media queries are judged against it, and everything counts as in view. */
+/** A window of a size for the simulated browser, which has no layout: media queries are evaluated against it, and everything is in view. */
 
 /** Gives the simulated window a size in CSS pixels. Queries that are not about width or height match nothing. */
 export function viewport(width: number, height: number): void {
@@ -24,7 +24,10 @@ function holds(condition: string, size: Readonly<Record<'width' | 'height', numb
   return { '<=': actual <= limit, '>=': actual >= limit, '<': actual < limit, '>': actual > limit }[range[2] as '<' | '<=' | '>' | '>='];
 }
 
-/** What the simulated browser lacks: nothing changes its size, the page was opened by a link, and every observer is told at once that what it watches is in view. */
+/**
+ * What the simulated browser lacks: no resizes, the page was opened by a link, and every observer reports at once that its target is in
+ * view.
+ */
 export function everythingInView(): void {
   globalThis.IntersectionObserver = class {
     constructor(private readonly callback: IntersectionObserverCallback) {}

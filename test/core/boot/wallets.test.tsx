@@ -1,4 +1,7 @@
-/** A wallet on the purchase page of the composed product: the realm's plugin, the fake of its provider's script, and the platform's calls (PAY-023). */
+/**
+ * A wallet on the purchase page of the composed product: the realm's plugin, the fake of its provider's script, and the platform's calls
+ * (PAY-023).
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import basketExample from '../../../schemas/platform/examples/basket.json';
@@ -7,7 +10,7 @@ import { licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 
 composedTests();
-// The whole page with its plugins is drawn, which a busy machine takes its time for.
+// The whole page with its plugins is drawn, which is slow on a busy machine.
 
 let stripe: FakeStripe;
 beforeEach(() => {
@@ -34,7 +37,7 @@ const providers = [
 const basket = { ...basketExample, vouchers: [], primaryPaymentDetails: null, securedPayment: null, missingFields: [], billingDetailsRequired: false, providers };
 const setup = { targetPaymentProvider: 'stripe-wallet', clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' };
 
-/** At the payment of a basket, with the ways to pay drawn. */
+/** At the payment of a basket, with the payment methods drawn. */
 async function atPayment() {
   platform().get('/api/v2/user').reply(200, user);
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });

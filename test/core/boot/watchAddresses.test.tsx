@@ -1,4 +1,4 @@
-/** What the addresses of watch pages say in the composed product, and where their ways lead. */
+/** How the composed product's watch addresses are read, and where links of watch pages lead. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composedTests } from './composed';
@@ -8,7 +8,7 @@ composedTests();
 
 const started = async (page: Watching): Promise<void> => {
   await waitFor(() => expect(page.starts).not.toEqual([]));
-  // What stands around the picture waits for it.
+  // The extras around the player wait for the picture.
   await page.pass(150);
 };
 const paths = (page: Watching, path: string): string[] => page.site.callsTo('GET', path).map((call) => call.path);
@@ -174,7 +174,7 @@ describe('the notice of a premiere', () => {
   const release = (type: string, scheduledAt: number) => ({ type, scheduledAt });
   const premiere = (facts: object): Given => ({ answers: { 'GET /api/v4/vod/7': { ...film, duration: 60, ...facts } } });
   const notice = () => screen.queryByRole('complementary', { name: 'The premiere is on' });
-  /** The page looks at the time every five seconds. */
+  /** The page checks the time every five seconds. */
   const looks = async (page: Watching, count: number): Promise<void> => {
     for (let look = 0; look < count; look++) await page.pass(5_000);
   };

@@ -1,4 +1,4 @@
-/** Watchlists of the composed product: what is asked of the platform, and what the viewer sees of the answers. */
+/** Watchlists of the composed product: the platform calls, and what the viewer sees of the answers. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchlistsService } from '../../../core/library';
@@ -200,7 +200,7 @@ describe('adding a film to a list', () => {
   const rows = (content: object): Answers => ({
     'GET /api/v4/content/home': { sectionId: 'home', title: 'Home', heroes: [], buckets: [{ bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', rowTypeData: {}, contentList: [title('1', content)], paging: paging(false) }], paging: paging(false) },
   });
-  /** The card, looked at closely. */
+  /** The card's expanded details. */
   const look = async (content: object, { enabled = true, ...given }: Given & { readonly enabled?: boolean } = {}): Promise<Watching> => {
     const change = (document: Record<string, unknown>): void => {
       delete document['pages'];
@@ -210,7 +210,7 @@ describe('adding a film to a list', () => {
     };
     const page = await open('/home', { ...rows(content), [`POST ${contents}/Rainy/content`]: {} }, { ...given, change });
     const link = await screen.findByRole('link', { name: /Night 1/ });
-    // Who is here is known before the card is looked at.
+    // The session is known before the card is expanded.
     if (given.member !== false) await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/user')).not.toEqual([]));
     act(() => link.focus());
     await page.pass(300);

@@ -1,4 +1,4 @@
-/** Who of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
+/** Which of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore, signInDeps } from '../../../core/session';
@@ -12,7 +12,7 @@ const mila = { id: 'm', name: 'Mila', type: 'CHILD' };
 const family = { id: '7', email: 'family@example.org', role: 'USER', isGuest: false, profile: vera };
 const is = (name: string, profile: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, { ...family, profile });
 
-/** Somebody has signed in with the family's account on a plain login page, and nobody has said who is watching. */
+/** Somebody has signed in with the family's account on a plain login page, and no profile is chosen yet. */
 async function familyTab(profiles: readonly object[] = [vera, mila]): Promise<BrowserTab> {
   is('1', vera);
   platform().persist().get('/api/v2/user/profile').reply(200, { profiles, limit: 5 });

@@ -1,4 +1,4 @@
-/** What the composed product draws for windows of different widths, and how large pictures are asked for. */
+/** What the composed product draws at different window widths, and which image sizes it requests. */
 import { screen, waitFor } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { viewport } from './viewport';
@@ -23,7 +23,7 @@ describe('RLM-057 lists of content', () => {
     const site = await compose({ at: '/playlist/p1' });
     await site.draw();
     const link = await screen.findByRole('link', { name: /^Film v1/ });
-    // A line of cards can be moved sideways; a list downwards says of each film what it is about.
+    // A line of cards scrolls sideways; a vertical list shows each film's description.
     expect(link.closest('ul')?.hasAttribute('data-lines')).toBe(!downwards);
     expect(screen.queryAllByText('What it is about.')).toHaveLength(downwards ? 2 : 0);
   });

@@ -1,4 +1,4 @@
-/** Dates, prices and periods as the composed product writes them, by the viewer’s language, country and time zone. */
+/** Dates, prices and periods as the composed product formats them, by the viewer’s language, country and time zone. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { browserClock } from '../../../core/platform';
 import type { Licence } from '../../../core/generated/platform';
@@ -34,7 +34,7 @@ async function drawn(options: ComposeOptions, country = 'PT') {
   return site;
 }
 
-/** When a piece of news came out, as its page says it. */
+/** The publication date of a piece of news, as its page shows it. */
 async function newsDate(publishedAt: number, options: ComposeOptions = {}) {
   platform().persist().get('/api/v2/news/latest/n1').reply(200, { id: 'n1', feedName: 'latest', title: 'The belt', summary: null, imageUrl: null, category: null, author: null, publishedAt, body: '<p>x</p>', related: [] });
   await drawn({ at: '/news/latest/n1', ...options });
@@ -42,7 +42,7 @@ async function newsDate(publishedAt: number, options: ComposeOptions = {}) {
   return document.querySelector('time')?.textContent;
 }
 
-/** What the account page says of one payment: the day in figures. */
+/** A payment on the account page: the day in figures. */
 async function paymentDate(date: number, options: ComposeOptions, country?: string) {
   platform().persist().get('/api/v2/customer/payments').query(true).reply(200, { items: [{ id: 'p1', name: 'Pass', date, description: null, transactionDetails: null, status: null, pdf: '', itemType: 'PAID_INVOICE', skus: [] }], page: 1, totalPages: 1 });
   await drawn({ at: '/account?section=payments', ...options }, country);

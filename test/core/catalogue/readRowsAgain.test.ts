@@ -1,4 +1,4 @@
-/** Rows that stand already are held against the contract: what is wrong with one is mended and told, the others stay. */
+/** Rows already on the page are validated against the contract: a fault is repaired and reported, and the other rows remain. */
 import { SectionStore, type SectionAnswer } from '../../../core/catalogue';
 import { readRowsAgain } from '../../../core/catalogue/readRowsAgain';
 import { shippedSections as sections } from '../../kit/shippedSections';

@@ -1,4 +1,4 @@
-/** The basket, against a platform on the network. */
+/** The basket store against an HTTP platform. */
 import { autorun } from 'mobx';
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';

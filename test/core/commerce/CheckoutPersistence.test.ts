@@ -1,4 +1,4 @@
-/** What a tab remembers of its payment. */
+/** What a tab stores of its checkout. */
 import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import { basket } from './commerceFixture';

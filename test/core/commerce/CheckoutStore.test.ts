@@ -1,4 +1,4 @@
-/** Basket, ways to pay and payment, held together. */
+/** Basket, payment methods and payment, coordinated in one checkout. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';

@@ -1,4 +1,4 @@
-/** Buying without an account: tokens for one checkout, kept for the tab, apart from the session's. */
+/** Guest checkout: tokens for one checkout, stored for the tab, separate from the session's. */
 import { GUEST_CHECKOUT_KEY, GuestCheckoutStore } from '../../../core/commerce/GuestCheckoutStore';
 import { createPlatformClient, type TokenSource } from '../../../core/platform';
 import { readGiftBasket } from '../../../core/sdk/endpoints/gifts';

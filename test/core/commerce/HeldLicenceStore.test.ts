@@ -1,4 +1,4 @@
-/** What viewers do with licences they hold, call by call. What the platform says wins. */
+/** What viewers do with licences they hold, call by call. The platform's answer wins. */
 import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import { createLicenceApi } from '../../../core/commerce/licenceApi';

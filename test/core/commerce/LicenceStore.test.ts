@@ -1,4 +1,4 @@
-/** What is offered, and what is chosen of it. */
+/** Offered licences, and the selection among them. */
 import { createLicenceApi, type LicenceFamiliesAnswer } from '../../../core/commerce/licenceApi';
 import { LicenceStore } from '../../../core/commerce/LicenceStore';
 import { PurchaseGate } from '../../../core/commerce/PurchaseGate';

@@ -1,4 +1,4 @@
-/** Paying the basket, against a platform on the network: in this tab, and in another one. */
+/** Paying the basket against an HTTP platform: in this tab, and in another one. */
 import { PaymentRefusal } from '../../../core/sdk';
 import nock from '../../nock';
 import { basket, stripeProvider } from './commerceFixture';

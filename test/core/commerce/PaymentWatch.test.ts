@@ -1,4 +1,4 @@
-/** Watching one payment until it is over, against a platform on the network. */
+/** Watching one payment until it is final, against an HTTP platform. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { createPaymentApi } from '../../../core/commerce/paymentApi';
 import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
@@ -22,12 +22,12 @@ function watched() {
   const client = tradingClient();
   const watch = new PaymentWatch('pi_1', { payments: createPaymentApi(client), basket: createBasketApi(client), memory, intentions, clock, report: (error) => void reported.push(error) });
   const answers = (...given: object[]) => given.forEach((answer) => platform().get(path).reply(200, answer));
-  /** The viewer began it in this tab. */
+  /** The viewer started it in this tab. */
   const begun = () => {
     memory.begin({ consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false }, chargeOf(basket(), 'house-pix'));
     memory.leave('pi_1');
   };
-  /** The time to ask again has come, and the answer with it. */
+  /** The next poll is due, and has been answered. */
   const next = async () => {
     clock.pass(LOOK_AGAIN);
     await settled(watch);
@@ -48,7 +48,7 @@ test('PAY-020 PAY-051 it is asked for until the bank has said how it ended, and 
   expect(watch.payment?.status).toBe('pending');
   await next();
   expect(watch.payment).toMatchObject({ completed: true, name: 'Month pass' });
-  // Nothing more is asked: the platform would refuse the call, which has no answer prepared.
+  // No further call is made: nock has no answer for one and would fail it.
   clock.pass(LOOK_AGAIN * 3);
   expect(watch.stale).toBe(false);
   stop();

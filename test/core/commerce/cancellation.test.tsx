@@ -1,4 +1,4 @@
-/** A licence is given up: the offer before it, and what becomes of each answer. */
+/** Cancelling a licence: the retention offer before it, and how each answer is handled. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';

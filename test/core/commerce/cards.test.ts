@@ -1,4 +1,4 @@
-/** Cards: kept, changed, added, and moved to. */
+/** Saved cards: listing, changing, adding, and moving licences to them. */
 import { createPaymentCardApi } from '../../../core/commerce/paymentCardApi';
 import { AddPaymentCardStore } from '../../../core/commerce/AddPaymentCardStore';
 import { PaymentCardMoveStore } from '../../../core/commerce/PaymentCardMoveStore';
@@ -68,7 +68,7 @@ describe('adding one', () => {
     const source: PaymentMethodSource = {
       entries,
       facts: () => ({ kind: 'form', labelKey: 'stripeMethodName' }),
-      // Where there is nothing to pay it offers itself for nothing.
+      // `offers` is about baskets; adding a card has none.
       resolve: async () => ({ offers: () => false, Form: () => null, collect: (_basket, returnUrl) => (collected.push(returnUrl), collect()) }),
       forget: () => undefined,
     };

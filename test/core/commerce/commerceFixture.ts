@@ -1,4 +1,4 @@
-/** Licences, baskets and a platform to try the rules and stores of commerce with. */
+/** Licences, baskets and a platform for tests of the rules and stores of commerce. */
 import type { Basket, BasketPaymentProvider, Discount, Licence, LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
 
 export const euro = (amount: number, more: Partial<LicenceAmount> = {}): LicenceAmount => ({

@@ -1,4 +1,4 @@
-/** The rules of licences and cards that a viewer holds, as the ledger's tables say them. */
+/** The rules of held licences and cards, as the requirement ledger's tables state them. */
 import { brandName, paymentCardActions, cardsToMoveTo, type Card } from '../../../core/commerce/rules/paymentCard';
 import { heldActions, heldStanding, nextPayment } from '../../../core/commerce/rules/heldLicence';
 import { pauseEnds } from '../../../core/commerce/rules/pauseEnds';

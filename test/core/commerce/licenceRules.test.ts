@@ -1,4 +1,4 @@
-/** The rules of licences, as the ledger's tables say them. */
+/** The rules of licences, as the requirement ledger's tables state them. */
 import { basketTrial, availableTrial, skuOf } from '../../../core/commerce/rules/basketItem';
 import { licenceType } from '../../../core/commerce/rules/licence';
 import { activePrice, discounted, discountStatusKey, listedDiscounts } from '../../../core/commerce/rules/licenceDiscount';

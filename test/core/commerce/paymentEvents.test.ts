@@ -1,4 +1,4 @@
-/** What analytics are told of payments. */
+/** Analytics events of payments. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import type { PaymentState } from '../../../core/commerce/PaymentStore';

@@ -1,4 +1,4 @@
-/** Payment problems, returns, choices and restrictions, as the ledger's tables say them. */
+/** Payment problems, returns, choices and restrictions, as the requirement ledger's tables state them. */
 import { cardCodes, cardErrorKey } from '../../../core/commerce/rules/cardProblem';
 import { paymentProblem } from '../../../core/commerce/rules/paymentProblem';
 import { payReturnStep } from '../../../core/commerce/rules/payReturn';

@@ -1,4 +1,4 @@
-/** Payments that had begun before the page: back from a provider, or loaded again. */
+/** Payments started before the page loaded: back from a provider, or reloaded. */
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
 import nock from '../../nock';
@@ -48,7 +48,7 @@ describe('coming back from a provider', () => {
     const values = tabValues();
     const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
     choice.tick(consent, true);
-    // The browser leaves for the bank: nothing comes back to this page.
+    // The browser leaves for the bank, so this page gets no result.
     const leaves = new Promise<void>((resolve) => {
       collect.mockImplementationOnce(() => {
         resolve();
@@ -160,12 +160,12 @@ describe('a page that is loaded again', () => {
     await left;
     const back = trader(values);
     expect([await back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
-    // At the page of the payment it turned out to be over.
+    // The page of the payment found that it was final.
     remembered(values).memory.comeBack();
     await expect((await filled({}, values)).payment.takeUp()).resolves.toBe(false);
   });
 
-  /** Details secured, the call lost, and the platform out of reach. */
+  /** Payment details authorized, the pay call lost, and the platform out of reach. */
   const interrupted = async () => {
     const { payment, method, values } = await filled();
     platform().post(payPath).query(true).replyWithError('lost');

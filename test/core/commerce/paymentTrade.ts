@@ -1,4 +1,4 @@
-/** A page that pays, against a platform on the network: its stores, what the platform keeps, and the words between them. */
+/** A page that pays against an HTTP platform: its stores, the platform's state, and the calls between them. */
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
@@ -17,7 +17,7 @@ export const basketPath = '/api/v2/customer/basket';
 export const heldPath = '/api/v2/customer/subscriptions/status/active';
 export const emptied = basket({ basketItems: [], providers: [] });
 
-/** The stores of a page; with the values of another one, that page loaded again. */
+/** The stores of a page; with the storage of another page, that page reloaded. */
 export const trader = (values = tabValues()) => {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
@@ -28,7 +28,7 @@ export const trader = (values = tabValues()) => {
   const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
 };
-/** A tab in which the viewer with id 7 has begun to pay, and left; for the payment with this id, where its provider has named it. */
+/** A tab in which the viewer with id 7 has started to pay, and left; for the payment with this id, where its provider has named it. */
 export const left = (paymentId?: string, purpose?: string) => {
   const values = tabValues();
   const memory = new CheckoutPersistence(values, () => '7', purpose);
@@ -36,7 +36,7 @@ export const left = (paymentId?: string, purpose?: string) => {
   if (paymentId !== undefined) memory.leave(paymentId);
   return values;
 };
-/** What the platform keeps: its basket, null while it cannot be read, and the skus that the viewer holds. */
+/** The platform's state: its basket, null while it cannot be read, and the skus that the viewer holds. */
 export interface Standing {
   basket: ReturnType<typeof basket> | null;
   held: readonly string[];

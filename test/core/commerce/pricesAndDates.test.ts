@@ -1,4 +1,4 @@
-/** What a licence costs and when it goes on, as viewers read it: in their language, and by the calendar of where they are. */
+/** A licence's price and renewal date, in the viewer's language and by the calendar of their time zone. */
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { renewalText } from '../../../core/commerce/components/useRenewalText';
 import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
@@ -9,7 +9,7 @@ import { euro, held, licence } from './commerceFixture';
 
 const shipped = ['en', 'es', 'pt', 'ar'];
 
-/** Words and formats of a viewer; where the site has no words in their language, those of English. */
+/** Texts and formats of a viewer; English where the site lacks texts in their language. */
 function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') {
   const language = locale.split('-')[0]!;
   const { messages, builtIn } = coreTexts(shipped.includes(language) ? language : 'en');
@@ -21,7 +21,7 @@ function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') 
   return { t, format: createFormats(parts), calendar: createCalendar(parts) };
 }
 
-/** Without the marks of direction, and with plain spaces: which of them stands where is the platform's affair. */
+/** Without direction marks and with plain spaces: their positions depend on the ICU version. */
 const plain = (text: string | null): string | null => text?.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
 
 const amountOf = (amount: number, currency: string, scale: number): LicenceAmount => euro(amount, { currency, scale });
@@ -63,7 +63,7 @@ test.each([
   expect(said('P7D')).toBe(said('P1W'));
 });
 
-/** The same words are said everywhere a language is spoken; digits are not. */
+/** A language has the same words in every country, but not the same digits. */
 test.each([
   ['en-US', 'Renews every 14 days', 'Renews every 3 months', '11 days'],
   ['en-GB', 'Renews every 14 days', 'Renews every 3 months', '11 days'],

@@ -1,4 +1,4 @@
-/** What a viewer reads of a payment that failed (PAY-070). */
+/** The text of a failed payment (PAY-070). */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** How a licence goes on: eight cases, the first that holds. */
+/** How a licence renews or ends: eight cases, the first that applies. */
 import { renewalLabel } from '../../../core/commerce/rules/renewalLabel';
 import { dayDifference, periodText } from '../../../core/i18n';
 import type { Licence, LicenceStatus } from '../../../core/generated/platform';

@@ -1,4 +1,4 @@
-/** Paying with a card that the platform keeps (PAY-004). */
+/** Paying with a saved card (PAY-004). */
 import { waitFor } from '@testing-library/dom';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
@@ -68,7 +68,7 @@ async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Baske
   await checkout.choose(licence());
   return checkout;
 }
-/** The pay call, after the look whether the basket still stands as it is shown. */
+/** The pay call, after the check that the basket is still the one shown. */
 const charged = (id: string, basketId = 'basket-1') => {
   platform()
     .get(basketPath)

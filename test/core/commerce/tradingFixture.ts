@@ -1,4 +1,4 @@
-/** A platform to trade with, spoken to over the network as the house does. */
+/** A platform for commerce tests, called over HTTP as core does. */
 import { PaymentIntentions } from '../../../core/commerce/PaymentIntentions';
 import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
 import { createPlatformClient, noTokens } from '../../../core/platform';
@@ -18,10 +18,10 @@ export const tradingClient = () =>
     clock: new FakeClock(),
   });
 
-/** The platform, with answers to give; whatever is asked beyond them fails the call. */
+/** The platform, with answers to prepare; a call without one fails. */
 export const platform = () => nock(platformUrl);
 
-/** For a suite that talks to the platform: nothing else is reached, and every prepared answer must have been asked for. */
+/** For a suite that calls the platform: no other host is reachable, and every prepared answer must have been used. */
 export function tradesOverTheNetwork(): void {
   afterEach(() => {
     const unasked = nock.pendingMocks();
@@ -32,7 +32,7 @@ export function tradesOverTheNetwork(): void {
 
 export const refusal = (status: number, code: string, more: object = {}) => ({ status, code, messages: [`${code}!`], ...more });
 
-/** Values of one tab; the same ones for a page that is loaded again. */
+/** Session storage of one tab; the same one for a reloaded page. */
 export function tabValues(): KeyValueStore & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ export function tabValues(): KeyValueStore & { readonly kept: Map<string, string
 }
 
 let moments = 0;
-/** What the viewer with id 7 has under way: in a tab, and in its browser, whose storage is the tab's own unless another one is given. */
+/** What the viewer with id 7 has pending: in a tab, and in its browser, whose storage is the tab's own unless another one is given. */
 export const remembered = (tab = tabValues(), browser = tab) => ({
   memory: new CheckoutPersistence(tab, () => '7'),
   intentions: new PaymentIntentions({ values: browser, viewer: () => '7', now: () => ++moments }),

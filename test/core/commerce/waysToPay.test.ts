@@ -1,4 +1,4 @@
-/** What a checkout pays with: which method or kept card is chosen, what stays of it when ways change, and what its plugin is asked. */
+/** What a checkout pays with: the selected method or saved card, what survives a change of methods, and what its plugin is asked. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
@@ -26,13 +26,13 @@ const completed = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 
 interface Shop {
   readonly tab?: ReturnType<typeof tabValues>;
-  /** What the tabs of the browser share. */
+  /** Storage that the tabs of the browser share. */
   readonly browser?: ReturnType<typeof tabValues>;
-  /** Methods whose plugin cannot be had; a test may repair them. */
+  /** Methods whose plugin cannot be loaded; a test may repair them. */
   readonly broken?: Set<string>;
 }
 
-/** A page with a direct debit, a card, and a way to pay nothing, in the realm's order. */
+/** A page with a direct debit, a card, and the method for zero amounts, in the realm's order. */
 function open({ tab = tabValues(), browser = tab, broken = new Set() }: Shop = {}) {
   const collect = jest.fn(async (name: string) => ({
     paymentDetailsExternalId: `${name}-new`,
@@ -75,19 +75,19 @@ function open({ tab = tabValues(), browser = tab, broken = new Set() }: Shop = {
 }
 
 const put = (shown: Basket) => platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(200, shown);
-/** A page on which the licence was chosen, and the basket is this one. */
+/** A page on which the licence was selected, and this is the basket. */
 async function chosen(shown: Basket, shop: Shop = {}) {
   const page = open(shop);
   put(shown);
   await page.checkout.choose(licence());
   return page;
 }
-/** The platform's basket is this one from now on, and the viewer holds nothing of it. */
+/** From now on the platform has this basket, and the viewer holds none of it. */
 function stands(shown: Basket): void {
   platform().persist().get(basketPath).optionally().reply(200, shown);
   platform().persist().get('/api/v2/customer/subscriptions/status/active').optionally().reply(200, { licences: [] });
 }
-/** The next pay call: its details and its key, once it has come. */
+/** The next pay call: its details and its idempotency key, once it has arrived. */
 function payCall(status: number, answer: object | string) {
   const seen: { details?: unknown; key?: unknown } = {};
   platform()
@@ -276,7 +276,7 @@ describe('PAY-019 after a reload', () => {
 });
 
 describe('PAY-019 while another tab waits for an answer that was lost', () => {
-  /** Pays in one tab, to which the platform does not answer; gives another tab, where the basket is by now this one. */
+  /** Pays in one tab, which the platform does not answer; gives another tab, whose basket is now this one. */
   async function afterLost(shown: Basket, { enters = false, now = shown }: { readonly enters?: boolean; readonly now?: Basket } = {}) {
     const browser = tabValues();
     const { checkout } = await chosen(shown, { browser });

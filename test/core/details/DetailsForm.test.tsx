@@ -1,4 +1,4 @@
-/** The form for a viewer's details, field by field: what is typed, what the field says of it, and what is sent. */
+/** The form for a viewer's details, field by field: typing, messages, and what is sent. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DetailsForm } from '../../../core/details';
@@ -14,7 +14,7 @@ const countries = [
 const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({ fieldName, fieldType: fieldName, required: true, ...more });
 const none: readonly never[] = [];
 
-/** `known` is what the platform has of the viewer. */
+/** `known`: the details that the platform has. */
 async function asked(wanted: readonly WantedDetail[], { known = {}, ...where }: { readonly known?: object; readonly locale?: string; readonly texts?: string } = {}) {
   const { runtime } = fakeContext({ options: {} });
   runtime.platform.answer('readCountries', { countries, callerCountryCode: 'PT' }).answer('readUserDetails', known).answer('writeUserDetails', {});

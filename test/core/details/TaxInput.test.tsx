@@ -1,4 +1,4 @@
-/** The field of a tax number, by what is pressed in it. */
+/** The tax number field, by key presses. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The fields of a form for details, as the ledger's tables say them. */
+/** The fields of a details form, as the requirement ledger's tables state them. */
 import type { Country } from '../../../core/generated/platform';
 import { isMandatoryIn, type CountryRestriction } from '../../../core/details/rules/countryRestriction';
 import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';

@@ -96,7 +96,7 @@ test('BRG-010 an error is told without what it was', async () => {
   expect(heard).toEqual([
     { name: 'volume', params: { volume: 40, muted: false } },
     { name: 'error', params: {} },
-    // What failed is stopped.
+    // A failed player is stopped.
     { name: 'pause', params: {} },
   ]);
 });

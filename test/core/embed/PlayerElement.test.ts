@@ -3,7 +3,7 @@ import { definePlayer } from '../../../core/embed/client/PlayerElement';
 const SITE = 'https://www.velvet.example';
 
 beforeAll(() => {
-  // What browsers have and jsdom lacks.
+  // Browser APIs that jsdom lacks.
   CSSStyleSheet.prototype.replaceSync ??= () => undefined;
   definePlayer();
 });
@@ -17,7 +17,7 @@ function element(attributes: Readonly<Record<string, string>> = { site: SITE, vi
   return { player, frame };
 }
 
-/** An element whose frame listens: what is said to it, and a hand to answer for it. */
+/** An element whose frame records the messages sent to it, and a function to answer for the frame. */
 function listening() {
   const { player, frame } = element();
   const said: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];

@@ -1,4 +1,4 @@
-/** A bridge on a table: a player that writes down what it is told, and a page around that writes down what it hears. */
+/** A bridge in memory: a player that records its calls, and an embedding page that records the messages it receives. */
 import { EmbedBridge, type EmbedBridgeDeps } from '../../../core/embed/EmbedBridge';
 import type { BridgedPlayer, PlayerNews } from '../../../core/embed/BridgedPlayer';
 import type { BridgeState } from '../../../core/embed/protocol';
@@ -67,13 +67,13 @@ export class FakePlayer implements BridgedPlayer {
 export interface Table {
   readonly bridge: EmbedBridge;
   readonly player: FakePlayer;
-  /** What the page around heard, and at which origin it was said. */
+  /** Messages that the embedding page received, with the target origin. */
   readonly heard: { readonly message: unknown; readonly to: string }[];
   readonly loaded: string[];
   readonly reported: unknown[];
-  /** The window around. */
+  /** The embedding window. */
   readonly around: Window;
-  /** A message of the page around, at the trusted origin unless told otherwise. */
+  /** A message of the embedding page, from the trusted origin by default. */
   say(data: unknown, from?: { readonly origin?: string; readonly source?: MessageEventSource | null }): Promise<void>;
   /** Milliseconds pass. */
   pass(milliseconds: number): void;

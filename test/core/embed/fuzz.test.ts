@@ -1,4 +1,4 @@
-/** A hundred thousand messages that nobody meant: what may not change does not change, nothing is thrown, strangers hear nothing. */
+/** A hundred thousand random messages: protected state does not change, nothing is thrown, foreign origins get no answer. */
 import { bridgeErrors } from '../../../core/embed/protocol';
 import { PARTNER, setTable } from './bridgeFixture';
 
@@ -36,7 +36,7 @@ function leaf(): unknown {
   ])();
 }
 
-/** Objects that fight back when they are read. */
+/** Objects whose getters throw. */
 function hostile(): unknown {
   return pick([
     Object.create(null),
@@ -70,7 +70,7 @@ function message(): unknown {
 
 const strangers = ['https://stranger.example', 'null', '', 'https://partner.example.stranger.example', 'http://partner.example', 'https://partner.example:444', 'file://', '*'];
 const outcomes: ReadonlySet<string> = new Set(Object.values(bridgeErrors).map(({ code, message: text }) => `${code} ${text}`));
-/** Everything a trusted page may bring about. */
+/** Everything a trusted page may make the player do. */
 const allowed = /^(play|pause|seek -?[\d.e+-]+|volume -?[\d.e+-]+|muted (true|false)|fullscreen (true|false)|subtitles (en|es|null)|audio (en|es))$/;
 
 test('BRG-003 BRG-005 BRG-007 BRG-016 100 000 fuzzed messages', async () => {

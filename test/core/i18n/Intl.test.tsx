@@ -1,4 +1,4 @@
-/** Components say texts and formats, and say them anew when the language changes. */
+/** Components format texts and values, and do so again when the language changes. */
 import { act, render, screen } from '@testing-library/react';
 import { datesDependOnCountry, Intl, useCalendar, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
 import { compileMessages, readMessageSources } from '../../../scripts/messages';

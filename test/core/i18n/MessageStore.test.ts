@@ -1,4 +1,4 @@
-/** Languages are switched whole, and what cannot be loaded changes nothing. */
+/** A language is switched as a whole, and a failed load changes nothing. */
 import { autorun } from 'mobx';
 import { applyDocumentLanguage, type LabelAnswer } from '../../../core/i18n';
 import { compiled, plainText, storeOf } from './storeOf';

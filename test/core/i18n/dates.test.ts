@@ -1,4 +1,4 @@
-/** Dates, times and days of the calendar. */
+/** Dates, times and calendar days. */
 import { dayDifference, playbackTime, relativeDay } from '../../../core/i18n';
 import { dayMonth, displayDate, longDate, shortDate } from '../../../core/i18n/calendarDates';
 import { dateLocale } from '../../../core/i18n/dateLocale';

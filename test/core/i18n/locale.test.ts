@@ -1,4 +1,4 @@
-/** Which language is meant, and what is known of it. */
+/** Which locale a tag selects, and the locale's properties. */
 import { birthDateOrder, directionOf, inLocale, languageCountry, languageOf, matchLocale, ownLanguageName, standardLocale, startLocale } from '../../../core/i18n';
 
 const shipped = ['en', 'pt', 'es', 'ar'];

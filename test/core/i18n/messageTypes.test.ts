@@ -1,4 +1,4 @@
-/** What the compiler lets components say: each expected mistake below is one for `tsc`. */
+/** Which texts the compiler lets components use: each expected error below is one of `tsc`. */
 import type { Text, Translate } from '../../../core/i18n';
 
 const said: unknown[] = [];

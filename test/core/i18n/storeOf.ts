@@ -1,4 +1,4 @@
-/** A store of texts for tests: sources and labels are given, and what happens to them is noted. */
+/** A message store for tests, with given sources and labels, which records its loads. */
 import { MessageStore, type CompiledMessages, type InitialMessages, type LabelAnswer, type MessageProblem, type MessageStoreDeps } from '../../../core/i18n';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
@@ -15,8 +15,8 @@ export interface StoreSetting {
 }
 
 /**
- * A store in English with the bundle `hall`, whose source gives each bundle the one text `<bundle>Text` that says bundle and
- * language, and each realm the text `realmText`.
+ * A store in English with the bundle `hall`, whose source gives each bundle the one text `<bundle>Text` that names bundle and language, and
+ * each realm the text `realmText`.
  */
 export function storeOf({ initial = {}, parts = {}, labels = () => Promise.resolve(null) }: StoreSetting = {}) {
   const problems: MessageProblem[] = [];
@@ -47,7 +47,7 @@ export function storeOf({ initial = {}, parts = {}, labels = () => Promise.resol
   return { store, problems, loads, remembered, waiting };
 }
 
-/** What a text says when it needs no values. */
+/** The text of a message that needs no values. */
 export function plainText(store: MessageStore, key: string): string | undefined {
   return store.messages.get(key)?.map((part) => ('value' in part ? part.value : '')).join('');
 }

@@ -25,7 +25,7 @@ function speaker(texts: Readonly<Record<string, string>>, { locale = 'en', built
     development,
     report: (problem) => problems.push(problem),
   });
-  // The keys of these tests are none of the house's, so they are said as keys that come from data.
+  // The keys of these tests are none of core's, so they are typed as keys that come from data.
   const say = (key: string, values?: AnyValues) => t(key, values);
   return { say, problems };
 }

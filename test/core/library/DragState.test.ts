@@ -1,4 +1,4 @@
-/** A row that is carried: by pointer, by keys, by presses; what is told of it, and when the order changes. */
+/** Dragging a row: by pointer, by keys, by presses; its announcements, and when the order changes. */
 import { DragState } from '../../../core/library/DragState';
 
 function begin(count = 10) {

@@ -1,4 +1,4 @@
-/** Taking out of what was watched: at once, and back again where the platform refuses. */
+/** Removing entries from the history: optimistically, and rolled back when the platform refuses. */
 import { HistoryStore } from '../../../core/library/HistoryStore';
 import { reusePendingStore } from '../../../core/platform/outbox/reusePendingStore';
 import { CallError, type Content } from '../../../core/sdk';

@@ -1,4 +1,4 @@
-/** What a viewer is told of a change that was not saved. */
+/** The viewer's message about a change that was not saved. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';

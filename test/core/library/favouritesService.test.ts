@@ -1,4 +1,4 @@
-/** Hearts before their code is there, and when it cannot be fetched. */
+/** Favourite buttons before their code is loaded, and when it cannot be fetched. */
 import { autorun } from 'mobx';
 import { createFavouritesService } from '../../../core/library';
 import { openFavourites } from '../../../core/library/openFavourites';

@@ -1,4 +1,4 @@
-/** A page that is left or loaded anew in the middle of changes: what the platform hears of them, and what the next page does. */
+/** A page that is left or reloaded with pending changes: what reaches the platform, and what the next page replays. */
 import { PreferenceStore } from '../../../core/account';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
@@ -14,7 +14,7 @@ import { mutationServicesOf, FakeTabs } from './libraryFixture';
 
 const url = 'https://api.ringside.example';
 const report = () => undefined;
-/** Those of this test that leave with the word that they outlive the page. */
+/** This test's calls that were made with `keepalive`. */
 let outliving: string[] = [];
 const direct = createPlatformClient({
   url,
@@ -31,7 +31,7 @@ const direct = createPlatformClient({
 const leave = () => dispatchEvent(new Event('pagehide'));
 let drop: () => void;
 let dropped: Promise<never>;
-/** As browsers have it: calls that are on their way fail just before the page is told that it is left. They arrive nevertheless. */
+/** As browsers do: calls in flight fail just before `pagehide` fires, but arrive nevertheless. */
 async function goAway() {
   drop();
   await moments();
@@ -48,7 +48,7 @@ const moments = (count = 5) => new Promise((resolve) => void setTimeout(resolve,
 
 const client = retryingClient(direct, new FakeClock());
 
-/** Answers with `status` after a while, and writes down what it was asked. */
+/** Answers with `status` after a delay, and records the requests. */
 function platform(answers: { readonly status?: number; readonly slow?: boolean } = {}) {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   nock(url)
@@ -89,7 +89,7 @@ function arrange(around: ReturnType<FakeTabs['open']>, ids: readonly string[], {
   const parts = { client, watchlistId, outbox, notifier: new MutationErrorNotifier(services.refusals), changed: () => undefined, report };
   return { list, arrangement: new WatchlistArrangement(parts, { list, reload: async () => undefined, name: () => watchlistId }) };
 }
-/** A list of the viewer's is put in order, and its tab closed before the platform has answered. */
+/** A viewer's list is reordered, and its tab closed before the platform has answered. */
 async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watchlistId?: string } = {}) {
   platform({ slow: true });
   let isOpen = true;
@@ -135,7 +135,7 @@ test('FAV-021 a preference that waits is sent when the page is left, with the on
 });
 
 describe('a change that was dropped with its page', () => {
-  /** What is changed in one tab, which goes away before the platform has heard of it. */
+  /** A change in one tab, which closes before the platform has received it. */
   async function dropped(change: (around: ReturnType<FakeTabs['open']>) => void | Promise<void>) {
     platform({ slow: true });
     await change(tabs.open());
@@ -302,7 +302,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     await moments();
     nock.cleanAll();
     const asked = platform();
-    // The browser has given back what the page locked.
+    // The browser has released the page's locks.
     await arrange(tabs.open(), []).arrangement.takeUp();
     expect(asked).toHaveLength(1);
   });

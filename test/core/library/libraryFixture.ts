@@ -1,4 +1,4 @@
-/** Tabs of one browser: each keeps values of its own, all share the lasting ones and hear what another writes there. */
+/** Tabs of one browser: each has its own session storage; all share local storage and get its storage events. */
 import { observable } from 'mobx';
 import { tabLocks, type TabChannel } from '../../../core/platform';
 import type { MutationServices, Refusal } from '../../../core/platform/outbox/mutationServices';
@@ -10,7 +10,7 @@ export class FakeTabs {
   private readonly locks = tabLocks();
   private readonly listeners = new Map<symbol, Set<(key: string | null) => void>>();
 
-  /** What a store of one tab is given; a page that is loaded anew is given it again. */
+  /** The dependencies of one tab's store; a reloaded page gets the same again. */
   open(): MutationServices['around'] {
     const tab = Symbol('tab');
     const own = new Set<(key: string | null) => void>();
@@ -27,5 +27,5 @@ export class FakeTabs {
   }
 }
 
-/** What stores share that keep changes of this viewer's: those of one visit, in a tab of its own unless one is given. */
+/** Dependencies shared by the stores that save this viewer's changes: session storage is that of a new tab unless one is given. */
 export const mutationServicesOf = (around: MutationServices['around'] = new FakeTabs().open(), viewerId: () => string | null = () => 'me'): MutationServices => ({ around, viewerId, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() });

@@ -1,4 +1,4 @@
-/** The rules of watchlists: covers, entries, problems, the stretch that changed, what is carried where. */
+/** The rules of watchlists: covers, entries, problems, the changed range, drag targets. */
 import { asideBy, carriedBy, edgeSpeed } from '../../../core/library/rules/carried';
 import { changedStretch, moved, orderedAs } from '../../../core/library/rules/stretch';
 import { coverCells } from '../../../core/library/rules/watchlistCover';

@@ -46,7 +46,7 @@ test('LIV-008 a viewer chooses how many events a page has, and begins with the f
   await act(async () => undefined);
   expect(runtime.platform.calls.at(-1)?.input).toMatchObject({ query: { p: 1, rpp: 30 } });
   expect(screen.getByRole('link', { name: 'Event p1of30' })).toBeInTheDocument();
-  // One page is left, and the choice stays, so that it can be undone.
+  // One page is left, and the selection remains, so that it can be undone.
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Events per page' })).toHaveValue('30');
 });

@@ -1,4 +1,4 @@
-/** The pages of what is on and what is to come, over HTTP. */
+/** The pages of current and upcoming events, over HTTP. */
 import { EventPageStore, type EventsPlace } from '../../../core/live';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { FakeChannels, FakeClock } from '../../kit';

@@ -1,4 +1,4 @@
-/** What is live, in the side panel of viewers. */
+/** The list of live events in the viewer's side panel. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveNowList } from '../../../core/live/components/LiveNowList';

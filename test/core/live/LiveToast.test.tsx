@@ -1,4 +1,4 @@
-/** How a viewer is told that an event has gone live. */
+/** The notification that an event has gone live. */
 import { act, screen } from '@testing-library/react';
 import { LiveToasts } from '../../../core/live';
 import { LiveToast } from '../../../core/live/components/LiveToast';

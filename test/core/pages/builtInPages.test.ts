@@ -1,4 +1,4 @@
-/** Which pages of the house stand alone. */
+/** Which built-in pages are drawn without the frame. */
 import { builtInPages } from '../../../core/pages/builtInPages';
 
 test.each(['VOD', 'INTERSTITIAL', 'PLAYLIST', 'SEASON'] as const)('PLY-099 PLY-090 the page %s has no top bar', (role) => {

@@ -1,4 +1,4 @@
-/** In whose name payment methods speak. */
+/** The client and the basket that payment methods call with. */
 import { PaymentScope } from '../../../core/platform/PaymentScope';
 import type { PlatformClient } from '../../../core/sdk';
 import { initPaymentMethod, readLicences, validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';

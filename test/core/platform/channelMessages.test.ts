@@ -1,4 +1,4 @@
-/** What channels say: what is understood, and what is dropped. */
+/** Channel messages: which are accepted, and which are dropped. */
 import { channelMessage } from '../../../core/platform/channels/channelMessage';
 import { eventData } from '../../../core/platform/channels/eventData';
 import { waitAfter } from '../../../core/platform/channels/reconnection';

@@ -1,4 +1,4 @@
-/** A platform of one's own for message channels: a real server that a test tells what to say, when to hang up, and what to refuse. */
+/** A test platform for message channels: a real server that the test makes send, hang up and refuse. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,11 +6,11 @@ export interface ChannelServer {
   readonly url: string;
   /** The requests so far, oldest first. */
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
-  /** Connections that stand open now, by path. */
+  /** Open connections, by path. */
   readonly open: ReadonlyMap<ServerResponse, string>;
   /** Statuses for the next requests, in order; 200 when there is none. */
   readonly refusals: number[];
-  /** Writes to everybody who listens. */
+  /** Sends to every open connection. */
   write(text: string): void;
   say(message: unknown): void;
   /** Ends every open connection. */

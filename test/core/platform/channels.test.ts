@@ -1,4 +1,4 @@
-/** Message channels against a real server: one connection for all who listen, and how it is asked for. */
+/** Message channels against a real server: one connection for all subscribers, and how it is requested. */
 import { runInAction } from 'mobx';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
@@ -124,7 +124,7 @@ describe('how it asks', () => {
     const heard = jest.fn();
     channels.subscribe('live-events', heard, reopened);
     await opened();
-    // The server's end of a connection is open before the page's: what is heard shows that both are.
+    // The server's end of a connection opens before the page's: a received message shows that both are open.
     server.say(liveEventMessage);
     await until(() => heard.mock.calls.length === 1, 'a message on the first connection');
     runInAction(() => Object.assign(viewer, { audience: 'en viewer-7', token: 'seven' }));

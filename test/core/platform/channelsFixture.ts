@@ -1,4 +1,4 @@
-/** Message channels at a real server, with a page, a clock and a viewer of the test’s own. */
+/** Message channels at a real server, with a given page, clock and viewer. */
 import { observable, runInAction } from 'mobx';
 import { createChannels, type ChannelsDeps, type PageActivity } from '../../../core/platform/channels';
 import type { Renewal } from '../../../core/platform';
@@ -15,9 +15,9 @@ afterEach(async () => {
 });
 const endings: (() => void)[] = [];
 
-/** Waits for what the network has still to bring; fails with what it waited for. */
+/** Waits for pending network events; a timeout names what it waited for. */
 export async function until(fact: () => boolean, what: string): Promise<void> {
-  // As long as a test may take, about: a busy machine is no failure of the channel.
+  // About as long as a test may take: a busy machine is no failure of the channel.
   for (let turn = 0; turn < 3000; turn += 1) {
     if (fact()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));

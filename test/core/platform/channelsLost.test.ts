@@ -1,4 +1,4 @@
-/** Message channels against a real server: what is lost comes back, and nothing is held that nobody sees. Time is the test’s own. */
+/** Message channels against a real server: lost connections come back, and none stays open for a hidden page. Tests control the clock. */
 import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
@@ -10,7 +10,7 @@ describe('when it is lost', () => {
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message), reopened);
     await opened();
-    // It stands on both sides once something has come through.
+    // Both ends are open once a message has arrived.
     server.say(liveEventMessage);
     await until(() => heard.length === 1, 'a first message');
     expect(reopened).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('while nobody can see the page', () => {
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message), reopened);
     await opened();
-    // It stands on both sides once something has come through.
+    // Both ends are open once a message has arrived.
     server.say(liveEventMessage);
     await until(() => heard.length === 1, 'a first message');
     activity.become(false);

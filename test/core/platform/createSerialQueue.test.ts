@@ -1,7 +1,7 @@
-/** Changes of one thing, made one after another. */
+/** Changes of one resource, made one after another. */
 import { createSerialQueue } from '../../../core/platform';
 
-/** A call that ends when the test says so. */
+/** A call that ends when the test decides. */
 function call(name: string, begun: string[]) {
   let end: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -14,7 +14,7 @@ function call(name: string, begun: string[]) {
 const leave = () => dispatchEvent(new Event('pagehide'));
 const moment = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** Listeners of the page's end that were added and not removed. */
+/** Listeners of `pagehide` that were added and not removed. */
 function countListeners() {
   const standing = new Set<unknown>();
   const counted = { added: 0, standing };

@@ -94,7 +94,7 @@ describe('a channel from a moment on', () => {
     engine.time = recordedFrom(moment + later);
     engine.reach(1000);
     expect(playbackSession.start.passed).toBe(startPassed);
-    // As playback goes on it gets further from the moment, which says nothing.
+    // Playback moves away from the position by itself, which proves nothing.
     engine.time = recordedFrom(moment + 900_000);
     engine.reach(1900);
     expect(playbackSession.start.passed).toBe(startPassed);

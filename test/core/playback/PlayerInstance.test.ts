@@ -1,4 +1,4 @@
-/** Embedded players that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
+/** Embedded players that plugins place: access, one decoder per place, sound that a browser refuses, and one heartbeat for all. */
 import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
 import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
@@ -45,7 +45,7 @@ test('MUL-014 PLY-031 what is granted plays in its place, without sound until it
   screen.hear(true);
   expect(screen.audible).toBe(true);
   expect(fake.engines[0]?.told.at(-1)).toBe('muted false');
-  // The viewer's own choice is not what a wall of tiles does.
+  // The viewer's own preference is not changed by a wall of tiles.
   expect(fake.values.values.size).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** A room of playback whose engine and platform answer as a test tells them. */
+/** A playback service whose engine and platform answer as a test sets them. */
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from '../../../core/playback/engine/PlayerEngine';
 import { Playback } from '../../../core/playback/Playback';
 import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
@@ -14,7 +14,7 @@ export class MemoryValues implements KeyValueStore {
   remove = (key: string) => void this.values.delete(key);
 }
 
-/** A page that a test takes out of touch and back. */
+/** A page whose network a test switches off and on. */
 export class FakeActivity implements PageActivity {
   isActive = true;
   private readonly listeners = new Set<() => void>();
@@ -29,13 +29,13 @@ export class FakeActivity implements PageActivity {
   }
 }
 
-/** Plays nothing and writes down what it was told. */
+/** Plays nothing and records its calls. */
 export class FakeEngine implements PlayerEngine {
   readonly told: string[] = [];
   readonly loads: { source: EngineSource; start: EngineStart }[] = [];
   /** What the next load does. */
   loading: () => Promise<boolean> = async () => true;
-  /** The browser lets it start. */
+  /** The browser allows it to start. */
   mayPlay = true;
   time: EngineTimes = { isLive: false, seekRange: { start: 0, end: 120 }, buffered: [], playheadDate: null, placed: true };
   offered: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
@@ -79,7 +79,7 @@ export class FakeEngine implements PlayerEngine {
   enterNativeFullscreen = () => false;
   destroy = async () => void this.told.push('destroy');
 
-  /** Playback goes on to a moment. */
+  /** Playback advances to a position. */
   reach(position: number): void {
     this.listener.onEvent({ type: 'timeupdate', position });
   }
@@ -98,7 +98,7 @@ export interface FakeServices {
   readonly clock: FakeClock;
   readonly values: MemoryValues;
   readonly reports: unknown[];
-  /** What analytics were told. */
+  /** Tracked analytics events. */
   readonly events: unknown[];
   /** Engines in the order they were made. */
   readonly engines: FakeEngine[];

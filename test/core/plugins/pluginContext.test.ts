@@ -1,4 +1,4 @@
-/** The small view of the house that a plugin gets. */
+/** The restricted view of core that a plugin gets. */
 import { contextFactory } from '../../../core/plugins/pluginContext';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { FakeStorage } from '../../kit/fakeBrowser';

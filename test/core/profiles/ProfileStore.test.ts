@@ -1,4 +1,4 @@
-/** The store of profiles, with a real session, against a platform that answers as it is told. */
+/** The store of profiles, with a real session, against a platform with given answers. */
 import type { Profile, SessionUser } from '../../../core/generated/platform';
 import { ParentalStore } from '../../../core/profiles/ParentalStore';
 import { ProfileStore } from '../../../core/profiles/ProfileStore';

@@ -1,4 +1,4 @@
-/** What a child's profile may not do, wherever it would be done: each restriction in its own place, all of them here. */
+/** The restrictions of a child's profile, across all modules that enforce them. */
 import { actionKey, isLocked } from '../../../core/catalogue/cardLabel';
 import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';

@@ -1,6 +1,6 @@
 import * as constants from '../../../core/sdk/constants';
 
-/** The ledger's numbers, written out once more on purpose: the constants are what product and tests import (RLM-091). */
+/** The requirement ledger's numbers, written out once more on purpose: product and tests import the constants (RLM-091). */
 test.each([
   ['RLM-042', constants.SIDEBAR_GUTTER, 100],
   ['RLM-046', constants.BAR_HEIGHT, 80],

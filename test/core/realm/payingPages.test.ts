@@ -1,4 +1,4 @@
-/** Which pages have a document of their own, since payments are taken there. */
+/** Which pages have a document of their own because payments are made there. */
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { payersOn, wantsOtherDocument } from '../../../core/realm/payingPages';
 
@@ -35,6 +35,6 @@ test.each<[string, string | undefined, string | undefined, Set<string>, boolean]
   ['between other pages', 'HOME', 'VIDEO', nobody, false],
 ])('%s, from %s to %s: whether the document is loaded anew', (_, role, here, guests, expected) => {
   expect(wantsOtherDocument(selling, { role, guests }, here)).toBe(expected);
-  // Where no way to pay reaches out, all pages have one policy.
+  // Where no payment method contacts third parties, all pages have one policy.
   expect(wantsOtherDocument(quiet, { role, guests }, here)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What the check finds in route tables. */
+/** Errors that the check reports in route tables. */
 import { checkRouteTables } from '../../../core/routing/checkRouteTables';
 import { buildRouteTables, type RouteSettings, type RouteTables } from '../../../core/routing/routeTables';
 

@@ -1,4 +1,4 @@
-/** What pages remember of themselves, by the entries of the history. */
+/** State that pages store, per history entry. */
 import { createEntryMemory, REMEMBERED_ENTRIES, type Audience } from '../../../core/routing/createEntryMemory';
 
 const memoryFor = (first: Audience = ['en guest', null]) => {

@@ -1,4 +1,4 @@
-/** Where the addresses under /oidc send on to. */
+/** Where the addresses under /oidc redirect to. */
 import { oidcForward, type OidcRole, type OpenIdEntry } from '../../../core/routing/oidcForward';
 
 const acme = { authProvider: 'openid', clientName: 'acme' };

@@ -1,4 +1,4 @@
-/** Links whose query two pages agree on. */
+/** Links whose query format two pages share. */
 import { payReturnOf, payReturnQuery } from '../../../core/routing/payReturnQuery';
 import {
   accountPreferencesPath,

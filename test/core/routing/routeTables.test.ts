@@ -1,4 +1,4 @@
-/** The ledger's list of routes, table by table, and what a realm may change in it. */
+/** The requirement ledger's list of routes, table by table, and what a realm may change in it. */
 import { parametersOf, segmentsOf } from '../../../core/routing/routePattern';
 import { technicalRoles, type RouteParams } from '../../../core/routing/routeRoles';
 import { buildRouteTables, tableNames } from '../../../core/routing/routeTables';

@@ -1,4 +1,4 @@
-/** What the tests of routing share: the tables of the house, and the rules for redirect targets at a made-up site. */
+/** Shared by the routing tests: the built-in tables, and the rules for redirect targets at a made-up site. */
 import { matchPath } from '../../../core/routing/matchPath';
 import { buildRouteTables, type TableName } from '../../../core/routing/routeTables';
 import { redirectOrigins, type TargetRules } from '../../../core/routing/safeTarget';

@@ -1,4 +1,4 @@
-/** Redirect targets from addresses: what is followed and what is not. */
+/** Redirect targets from addresses: which are followed and which are not. */
 import { redirectOrigins, safePath, safeTarget } from '../../../core/routing/safeTarget';
 import { origin, rules } from './routingFixture';
 

@@ -1,4 +1,4 @@
-/** Where a viewer goes on after signing in and out. */
+/** Where a viewer is sent after signing in and out. */
 import { postSignInTarget, postSignOutTarget, type SignInCallback } from '../../../core/routing/signInTarget';
 import { routesIn, rules } from './routingFixture';
 

@@ -1,4 +1,4 @@
-/** Which table a language is written in. */
+/** Which route table a language uses. */
 import { tableForLanguage } from '../../../core/routing/tableForLanguage';
 
 test.each([

@@ -1,4 +1,4 @@
-/** A password field alone: what is seen of it, by which press, and for how long. */
+/** A password field alone: which press reveals it, and for how long. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

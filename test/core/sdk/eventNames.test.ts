@@ -1,4 +1,4 @@
-/** The names of the house's events. */
+/** The names of core's events. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as names from '../../../core/sdk/eventNames';

@@ -1,4 +1,4 @@
-/** Asking for the guide, and how its programmes may be played. */
+/** Fetching the guide, and how its programmes may be played. */
 import { programmeWays, readGuidePage, readGuideRow, type GuideSettings } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 

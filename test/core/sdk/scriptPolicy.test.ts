@@ -1,4 +1,4 @@
-/** What the document's default Trusted Types policy lets pass. */
+/** What the document's default Trusted Types policy allows. */
 import type * as scriptPolicy from '../../../core/sdk/buttonSignIn/scriptPolicy';
 
 type ScriptPolicy = typeof scriptPolicy;
@@ -11,7 +11,7 @@ interface Rules {
 function freshPolicy() {
   const made: Rules[] = [];
   (globalThis as { trustedTypes?: unknown }).trustedTypes = { createPolicy: (_: 'default', rules: Rules) => made.push(rules) };
-  // Each document has one policy for its whole life: the module keeps it.
+  // Each document has one policy for its lifetime, which the module caches.
   const policies: ScriptPolicy[] = [];
   jest.isolateModules(() => policies.push(jest.requireActual('../../../core/sdk/buttonSignIn/scriptPolicy')));
   const [policy] = policies as [ScriptPolicy];

@@ -1,4 +1,4 @@
-/** The ways out to a provider and back, and what is told of them. */
+/** Redirects to a provider and back, and their analytics events. */
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import { acme, away, opened, signedIn, visit } from './flowFixture';
 

@@ -1,4 +1,4 @@
-/** Which document a page of signing in stands in, and when the next page has to be loaded for itself. */
+/** Which document a sign-in page is in, and when the next page needs a document load. */
 import { SignInService } from '../../../core/session/SignInService';
 import { entry, idEntry, idPlugin, plugin, realmWith } from './signInFixture';
 import { signInFixture, tokens } from './signInSite';

@@ -1,4 +1,4 @@
-/** What happens between a sign-in and the page that the viewer goes on to. */
+/** What happens between a sign-in and the page that the viewer is sent to. */
 import { CallError } from '../../../core/sdk';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import { id, opened, signedIn, visit } from './flowFixture';

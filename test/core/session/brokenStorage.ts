@@ -1,4 +1,4 @@
-/** Browsers whose storage fails, each in a way of its own. */
+/** Browsers whose storage fails in different ways. */
 
 type Name = 'localStorage' | 'sessionStorage';
 
@@ -6,10 +6,10 @@ const refuse = (name: string) => (): never => {
   throw new DOMException('refused', name);
 };
 
-/** A storage that reads, and refuses what `broken` says. */
+/** A storage that reads, and throws for the operations in `broken`. */
 const partly = (broken: Partial<Storage>): Storage => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined, ...broken }) as Storage;
 
-/** What naming the storage gives. */
+/** The result of accessing the storage property. */
 export const failures: Readonly<Record<string, () => Storage>> = {
   'is blocked': refuse('SecurityError'),
   'is missing': () => undefined as unknown as Storage,
@@ -17,7 +17,7 @@ export const failures: Readonly<Record<string, () => Storage>> = {
   'refuses everything': () => partly({ getItem: refuse('InvalidStateError'), setItem: refuse('InvalidStateError'), removeItem: refuse('InvalidStateError') }),
 };
 
-/** Lets these storages fail, until the function that it gives is called. */
+/** Makes these storages fail until the function that it gives is called. */
 export function breakStorage(failure: string, names: readonly Name[]): () => void {
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
   for (const name of names) Object.defineProperty(window, name, { configurable: true, get: failures[failure] as () => Storage });

@@ -1,4 +1,4 @@
-/** Values that somebody crafted into an address: none leads out of the realm, and none signs anybody in. */
+/** Crafted values in addresses: none redirects out of the realm, and none signs anybody in. */
 import { safeTarget } from '../../../core/routing/safeTarget';
 import { postSignInTarget, postSignOutTarget } from '../../../core/routing/signInTarget';
 import { isAppAddress, isWebAddress } from '../../../core/platform';
@@ -7,7 +7,7 @@ import { fakeContext } from '../../kit';
 import { origin, routesIn, rules } from '../routing/routingFixture';
 
 const evil = 'evil.example';
-/** Ways to write another site, or code, where a path of this one belongs. */
+/** Encodings of another site, or of code, where a path of this site belongs. */
 const targets: readonly string[] = [
   ...['https://', 'http://', 'HTTPS://', '//', '///', '////', '/\\', '\\/', '\\\\', '/\t/', '/\n/', '/\r/', '\t//', ' //', '//\\', '/.//', '/..//', '/%5c', '/%5C/', '/%2f/', '/%2F%2F', '/%09/', '/%0a/', '/%0d/', 'https:', 'https:/', 'https:\\', 'http:///', '@', '/@', '//@', '?//', '#//', '.', '..', './/', '../', '/;@', '/:@'].map((lead) => `${lead}${evil}`),
   ...[`https://${evil}:443`, `https://${evil}\\@ringside.example`, `https://ringside.example@${evil}`, `https://ringside.example.${evil}`, `https://ringside.example%40${evil}`, `https://ringside.example:pass@${evil}`, `https://ringside.example#@${evil}`, `https://shop.example.${evil}`, `https://${evil}/shop.example`, `https://shop.example@${evil}`],

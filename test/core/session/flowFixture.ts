@@ -1,4 +1,4 @@
-/** A sign-in flow of its own for each test, with two providers: one that leaves the site, and one with a form. */
+/** A sign-in flow for each test, with two providers: one that leaves the site, and one with a form. */
 import type { SignInStep } from '../../../core/sdk';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import type { SignInVisit } from '../../../core/session/signInVisit';

@@ -1,4 +1,4 @@
-/** Whose profile is taken up on a device where somebody signs in. */
+/** Which profile is selected on a device after sign-in. */
 import type { Profile } from '../../../core/generated/platform';
 import { nextProfile } from '../../../core/session/nextProfile';
 

@@ -1,4 +1,4 @@
-/** Who takes the answer of an OAuth provider that comes to `/oauth/{provider}` or `/oauth/{provider}/{appname}`. */
+/** Which provider handles the OAuth answer at `/oauth/{provider}` or `/oauth/{provider}/{appname}`. */
 import { oauthReturn } from '../../../core/session/oauthReturn';
 import { signInEntries } from '../../../core/session/signInEntries';
 import { SignInService } from '../../../core/session/SignInService';

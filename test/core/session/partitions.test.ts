@@ -1,4 +1,4 @@
-/** What a link's `partitionData` asks for. */
+/** How a link's `partitionData` is applied. */
 import { partitionUpdate } from '../../../core/session/partitions';
 
 test.each<[string, string | null, readonly [readonly string[], readonly string[]] | null]>([

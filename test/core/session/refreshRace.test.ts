@@ -1,11 +1,11 @@
-/** Tabs that meet an access token that has run out, hundreds of times in orders that a seed decides. */
+/** Tabs that meet an expired access token, in hundreds of orders that a seed determines. */
 import { race, type RaceOptions, type RaceOutcome } from './refreshRaceHarness';
 import { ada } from './sessionFixture';
 
 const RUNS = 250;
 const GRACE = 30_000;
 
-/** Every run that signed somebody out, or did not end as it should, with what brings it back. */
+/** Every run that signed somebody out, or did not end as it should, with the seed that reproduces it. */
 async function strays(options: Omit<RaceOptions, 'seed'>, right: (outcome: RaceOutcome) => boolean): Promise<object[]> {
   const found: object[] = [];
   for (let seed = 1; seed <= RUNS; seed += 1) {

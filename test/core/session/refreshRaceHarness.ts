@@ -1,4 +1,4 @@
-/** A browser with several tabs and a platform behind it, in which everything takes a time that a seed decides. */
+/** A browser with several tabs and a platform, with delays that a seed determines. */
 import { setImmediate } from 'node:timers';
 import { createPlatformClient, noTokens, type Locks } from '../../../core/platform';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
@@ -13,23 +13,23 @@ export interface RaceOptions {
   readonly tabs: number;
   /** `leases`: the browser has no Web Locks. */
   readonly locks: 'web' | 'leases';
-  /** Milliseconds at most until a tab sees what another has stored. */
+  /** Maximum milliseconds until a tab sees what another has stored. */
   readonly spread: number;
   /** How many tabs are reloaded while they wait. */
   readonly reloads?: number;
   /** How many answers to a refresh are lost; the platform has acted on half of them. */
   readonly losses?: number;
-  /** Milliseconds in which a spent refresh token answers what it bought. */
+  /** Milliseconds in which a spent refresh token is answered with the pair it was exchanged for. */
   readonly grace: number;
 }
 
 export interface RaceOutcome {
-  /** Who each tab that is still open takes itself for, at its last call; or how that call failed. */
+  /** The user of each tab that is still open at its last call; or how that call failed. */
   readonly seen: readonly string[];
   readonly refreshCalls: number;
   readonly tokensSpent: number;
   readonly guestSessions: number;
-  /** Whether every open tab holds the pair that the platform gave last. */
+  /** Whether every open tab has the newest pair of the platform. */
   readonly settled: boolean;
 }
 
@@ -44,7 +44,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A clock that jumps to what is due next; what is due at once is done in an order that the seed decides. */
+/** A clock that jumps to the next due task; tasks due at once run in an order that the seed determines. */
 class RacingClock implements Clock {
   private time = 0;
   private tasks: { at: number; order: number; task: () => void }[] = [];
@@ -59,10 +59,10 @@ class RacingClock implements Clock {
     };
   };
 
-  /** Runs until `done`; promises get their turn between any two tasks. */
+  /** Runs until `done`; promises settle between any two tasks. */
   async run(done: () => boolean): Promise<void> {
     for (let steps = 0; ; steps += 1) {
-      // Twice, since reading the body of an answer takes more than one turn.
+      // Twice, since reading an answer's body takes more than one macrotask.
       for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       const [next] = this.tasks.sort((one, other) => one.at - other.at || one.order - other.order);
       if (next === undefined || done()) return;
@@ -74,7 +74,7 @@ class RacingClock implements Clock {
   }
 }
 
-/** The platform's half: pairs are numbered, a refresh token is spent once, and `grace` afterwards it answers the same. */
+/** The platform: pairs are numbered, a refresh token is spent once, and for `grace` afterwards the answer is repeated. */
 class RacingPlatform {
   refreshCalls = 0;
   tokensSpent = 0;
@@ -101,7 +101,7 @@ class RacingPlatform {
     return this.refresh(body);
   }
 
-  // The first access token has run out; any later one is good.
+  // The first access token has expired; any later one is valid.
   private who(token: string | null): Response {
     if (token === 'Bearer auth-g') return Response.json(guest);
     return token === 'Bearer auth-1' || this.ended ? Response.json({ status: 401, code: 'expired', messages: [] }, { status: 401 }) : Response.json(ada);
@@ -125,11 +125,11 @@ interface RacingTab {
   readonly client: PlatformClient;
   readonly stored: () => string | undefined;
   outcome: string | undefined;
-  /** Nothing of it runs any more, and what it held is free. */
+  /** Stops its code and releases its locks. */
   close(): void;
 }
 
-/** Lets tabs call the platform with a token that has run out, and tells how it ended. */
+/** Lets tabs call the platform with an expired token, and gives the outcome. */
 export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0, losses = 0, grace }: RaceOptions): Promise<RaceOutcome> {
   const random = seeded(seed);
   const between = (least: number, most: number): number => Math.round(least + random() * (most - least));
@@ -158,7 +158,7 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
     const view = new Map(central);
     views.add(view);
     const put = (map: Map<string, string>, key: string, value: string | undefined): void => void (value === undefined ? map.delete(key) : map.set(key, value));
-    // As browsers do it: of two writes the later one stands in every tab, once word of it has come round.
+    // As in browsers: of two writes the later one wins in every tab, once the storage events have arrived.
     const everywhere = (key: string, value?: string): void => {
       if (!alive) return;
       for (const map of [view, central]) put(map, key, value);
@@ -231,7 +231,7 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
     clock.after(between(50, 1200), () => {
       const place = Math.floor(random() * tabs.length);
       tabs[place]?.close();
-      // Nothing but a place-holder until the page is here again.
+      // Only a placeholder until the page is loaded again.
       const gone = tabs[place];
       clock.after(between(20, 300), () => {
         if (tabs[place] === gone) tabs[place] = open();

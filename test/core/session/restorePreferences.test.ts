@@ -1,4 +1,4 @@
-/** What a viewer finds on a device they sign in on: their language, their profile, and where they go on. */
+/** What is restored on a device after sign-in: language, profile, and the page to return to. */
 import type { Profile, SessionUser } from '../../../core/generated/platform';
 import { restorePreferences } from '../../../core/session/restorePreferences';
 import { CallError } from '../../../core/sdk';

@@ -1,4 +1,6 @@
-/** Return pages opened twice, reloaded, gone back to, opened again: what a provider sent is spent once, and the page always has words. */
+/**
+ * Return pages opened twice, reloaded, gone back to, opened again: a provider's code is spent once, and the page always shows a message.
+ */
 import { CallError, clock, platformClient, storage, type SignInProvider, type Token } from '../../../core/sdk';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import type { SignInVisit } from '../../../core/session/signInVisit';
@@ -19,14 +21,14 @@ const realm = realmWith([acmeEntry, entry('generic-oauth', { clientName: 'cine',
 
 interface Subject {
   readonly path: string;
-  /** What the provider, or the mail, sends the viewer back with. */
+  /** The answer with which the provider, or the mail, sends the viewer back. */
   readonly answer: string;
   readonly exchange: string;
-  /** The key of the one-time note of a browser that asked for the link itself. */
+  /** The storage key of the one-time state that the requesting browser stored. */
   readonly note?: string;
   readonly make: (context: never) => SignInProvider;
   readonly options: object;
-  /** The call that gives the address to leave for; none where the viewer comes from a mail. */
+  /** The call that gives the provider's address; none where the viewer comes from a mail. */
   readonly leaves?: string;
 }
 
@@ -36,7 +38,7 @@ const subjects: readonly (readonly [string, Subject])[] = [
   ['magic link', { path: '/login/magic-link', answer: 'token=t-1&state=s-1', note: 'signin.magicLink', exchange: 'exchangeMagicToken', make: magicLink, options: {} }],
 ];
 
-/** A page that is loaded at this address, in a browser that remembers `kept`. The platform takes a code or token once. */
+/** A page loaded at this address, in a browser with the storage `kept`. The platform accepts a code or token once. */
 function load({ make, options, exchange, leaves }: Subject, href: string, browser: Browser): { runtime: SignInFixture; flow: SignInFlow; open: () => Promise<void> } {
   const runtime = signInFixture({ href, realm, before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)) });
   browser.kept = runtime.values;
@@ -116,7 +118,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     await again.open();
     expect(again.runtime.story.filter((line) => line.startsWith('session'))).toEqual([]);
     expect(again.flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key' } });
-    // A code without its note is not even sent; of a mailed token the platform says that it is not good before anybody is asked.
+    // A code without its stored state is not even sent; the platform rejects a mailed token before the viewer is asked anything.
     expect(browser.exchanges).toBe(1);
   });
 });

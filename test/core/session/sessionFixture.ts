@@ -1,4 +1,4 @@
-/** Tabs of one site: each with its own session, all with one storage, one set of locks, and one platform behind them. */
+/** Tabs of one site: each with its own session; storage, locks and platform are shared. */
 import type { SessionUser } from '../../../core/generated/platform';
 import { createPlatformClient, noTokens, tabLocks, type Locks } from '../../../core/platform';
 import type { KeyValueStore, Log, PlatformClient } from '../../../core/sdk';
@@ -19,7 +19,7 @@ export interface Tab {
   readonly session: SessionStore;
   readonly lines: string[];
   readonly visit: KeyValueStore;
-  /** Refresh tokens of sessions that were ended because nobody uses them. */
+  /** Refresh tokens of abandoned sessions that were ended. */
   readonly revoked: string[];
 }
 
@@ -32,11 +32,11 @@ export interface Site {
 export interface SiteOptions {
   readonly stored?: Readonly<Record<string, string>>;
   readonly locks?: Locks;
-  /** In the place of a storage that all tabs share. */
+  /** Used instead of a storage that all tabs share. */
   readonly values?: KeyValueStore;
 }
 
-/** Other tabs hear of a change at once, as browsers tell it: not the one that made it. */
+/** Other tabs get storage events of a change at once, as in browsers; the tab that made it does not. */
 export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOptions = {}): Site {
   const map = new Map(Object.entries(stored));
   const clock = new FakeClock();
@@ -87,5 +87,5 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
 
 export const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
 
-/** What lies in the storage of a site whose viewer has signed in before. */
+/** The storage of a site whose viewer has signed in before. */
 export const storedSession = (name: string, provider = 'id') => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });

@@ -1,4 +1,4 @@
-/** A realm's ways to sign in, as its checked document carries them. */
+/** A realm's sign-in methods, as its checked document lists them. */
 import idManifest from '../../../plugins/sign-in/id/plugin.json';
 import openIdManifest from '../../../plugins/sign-in/openid/plugin.json';
 import type { EnabledPlugin, ProviderEntry } from '../../../core/realm/checkedRealm';
@@ -13,7 +13,7 @@ const enabled = ({ id, title, contributes }: { id: string; title: string; contri
   storage: [],
 });
 
-/** A provider that nobody has written yet, for the rules alone. */
+/** A provider without an implementation, for the rules alone. */
 export const plugin = (name: string, facts: Readonly<Record<string, unknown>> = {}): EnabledPlugin =>
   enabled({ id: `sign-in/${name}`, title: name, contributes: {} }, () => ({
     name,

@@ -1,4 +1,4 @@
-/** A house for signing in: the parts of a runtime, with a session that believes every token and providers that do as they are told. */
+/** A runtime for signing in, with a session that accepts every token and scripted providers. */
 import { browserAddress, tabLocks, type BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
@@ -21,10 +21,10 @@ export interface SignInFixture {
   /** By contribution name. */
   readonly providers: Map<string, SignInProvider | Error>;
   readonly lines: string[];
-  /** What the session answers to tokens from now on. */
+  /** How the session answers to tokens from now on. */
   refuseTokens(error: Error): void;
   state: SessionStore['state'];
-  /** Whether the browser keeps anything beyond the page. */
+  /** Whether the browser stores anything beyond the page. */
   keeps: boolean;
 }
 
@@ -34,7 +34,7 @@ export const refused = new CallError('login', 401, 'failedAuthentication', []);
 export interface FixtureOptions {
   readonly href?: string;
   readonly realm?: SignInRealm;
-  /** What an earlier page left in the browser. */
+  /** What an earlier page stored in the browser. */
   readonly before?: (values: FakeStorage) => void;
 }
 
@@ -111,7 +111,7 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
       },
       returned: takeSignInReturn(address, values, match) ?? { take: () => null, waits: () => false },
       address,
-      // A sign-in leaves no entry to go back to: one that is pushed is told apart.
+      // A sign-in leaves no entry to go back to: pushed entries are logged differently.
       navigation: { go: (path, how) => void story.push(`go ${path}${how?.replace === true ? '' : ' (pushed)'}`) },
       values,
       outlivesPage: () => runtime.keeps,

@@ -1,4 +1,4 @@
-/** What a provider gives in the page itself, by a form or a button, and what the house makes of it. */
+/** Providers that sign in on the page itself, by a form or a button, and how core handles the result. */
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
 import { acme, id, opened, signedIn, visit } from './flowFixture';

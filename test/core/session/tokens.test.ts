@@ -22,7 +22,7 @@ const refuses = (name: string, times = 1) => nock(platformUrl, bearer(name)).get
 const answers = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(200, ada);
 const refreshes = (from: string, to: string) => nock(platformUrl).post('/api/v2/token/refresh', { refreshToken: `refresh-${from}` }).reply(200, tokensOf(to));
 const who = ({ client }: Tab) => client.call(readSessionUser, {});
-/** Lets time pass, a step at a time, as long as somebody waits for it. */
+/** Advances the clock step by step, as long as a timer is pending. */
 const settled = async <T>({ clock }: Site, work: Promise<T>, step: number = SETTLING_TIME): Promise<T> => {
   let done = false;
   const finished = work.finally(() => (done = true));

@@ -1,4 +1,4 @@
-/** What stands in the place of a provider that cannot be reached. */
+/** What is shown in place of a provider that cannot be reached. */
 import { screen } from '@testing-library/react';
 import { WayMissing } from '../../../core/session/components/WayMissing';
 import { fakeContext, renderInRuntime } from '../../kit';

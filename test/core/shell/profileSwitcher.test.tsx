@@ -1,4 +1,4 @@
-/** The switcher of profiles in the frame. */
+/** The profile switcher in the frame. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import type { Profile } from '../../../core/generated/platform';
@@ -11,7 +11,7 @@ const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', ha
 const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite', hasPin: false };
 const child = { ...viewer, isChild: true };
 
-/** A room of profiles whose session is whoever was chosen last. */
+/** A profile service whose session is the last chosen profile. */
 function roomOf(present: Profile) {
   const platform = new FakePlatform().answer('readProfiles', { profiles: [vera, mila], limit: 5 }).answer('switchProfile', { authorisationToken: 'a', refreshToken: 'r' });
   const state = observable({ present }, {}, { deep: false });

@@ -1,4 +1,4 @@
-/** The frame around an empty page, in a realm and for a viewer of the test's choice. */
+/** The frame around an empty page, for a given realm and viewer. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -34,9 +34,9 @@ export interface ShellGiven {
   readonly wide?: boolean;
   /** Answers of the platform by operation id. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Who watches. */
+  /** The current profile. */
   readonly profile?: UserProfile | null;
-  /** Brings the room of profiles. */
+  /** Loads the profile service. */
   readonly profiles?: () => Promise<ProfileStore>;
 }
 
@@ -119,7 +119,7 @@ export async function shellFixture({ viewer: who = guest, items = [section('home
       </Intl>
     </ServicesContext>,
   );
-  // The parts of a signed-in viewer are fetched.
+  // The components for a signed-in viewer are fetched.
   await act(async () => undefined);
   return { shell, menus, runtime, room, tracked, reported, chosen, channel, router, clock: runtime.service(clock), user: userEvent.setup() };
 }

@@ -88,7 +88,7 @@ describe('overlays', () => {
   });
 
   test.each([
-    // What is open, in the order it was opened; what is kept in the set; what shows.
+    // Overlays in the order of opening; overlays in the set; the overlay shown.
     ['the premiere alone', ['premiere'], ['premiere'], 'premiere'],
     ['the premiere waits for the side panel', ['premiere', 'sidePanel'], ['premiere', 'sidePanel'], 'sidePanel'],
     ['also when it comes later', ['sidePanel', 'premiere'], ['sidePanel', 'premiere'], 'sidePanel'],

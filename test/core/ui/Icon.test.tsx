@@ -1,4 +1,4 @@
-/** The sizes of the icons of the house. */
+/** The sizes of core's icons. */
 import { render } from '@testing-library/react';
 import { Icon } from '../../../core/ui';
 

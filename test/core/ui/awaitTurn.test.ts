@@ -1,6 +1,6 @@
 import type * as Door from '../../../core/ui/requestRender';
 
-/** The door as it is before anything has waited. */
+/** The module before anything has waited. */
 async function door(): Promise<typeof Door> {
   jest.resetModules();
   return import('../../../core/ui/requestRender');

@@ -1,4 +1,4 @@
-/** Fields: labels, mistakes, lists and dates. */
+/** Fields: labels, errors, lists and dates. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

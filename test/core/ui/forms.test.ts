@@ -1,4 +1,4 @@
-/** Rules that every form of the product keeps. */
+/** Rules that every form of the product follows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Hover, in every sheet: for pointers that can hover, and never the only way. */
+/** Hover in every style sheet: only for pointers that can hover, and never the only way to reveal something. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,13 +13,13 @@ test.each(sheets)('RLM-095 %s: hover is for pointers that can hover, since on a 
 
 test.each(sheets)('RLM-095 %s: what a pointer brings up, focus brings up as well', (file) => {
   const selectors = selectorsOf(readFileSync(path.join(root, file), 'utf8'));
-  // `.row:hover .arrow` and `.button:hover::after` are about something else than what is pointed at.
+  // `.row:hover .arrow` and `.button:hover::after` reveal something else than the hovered element.
   const brought = selectors.flatMap(({ text, reveals }) => (reveals && /:hover\S*[\s>+~:]+\S/.test(text) ? [tailOf(text, ':hover')] : []));
   const byFocus = new Set(selectors.flatMap(({ text }) => (/:focus(-visible|-within)?/.test(text) ? [tailOf(text, /:focus(?:-visible|-within)?\)*/)] : [])));
   expect(brought.filter((tail) => !byFocus.has(tail))).toEqual([]);
 });
 
-/** For each rule with `:hover`, the heads of the blocks that it stands in and its own, joined. */
+/** For each rule with `:hover`, the heads of its enclosing blocks and its own, joined. */
 function blocksWithHover(css: string): readonly string[] {
   const open: string[] = [];
   return css
@@ -39,7 +39,7 @@ function tailOf(selector: string, state: string | RegExp): string {
   return (selector.split(state).at(-1) ?? '').replace(/^\)+/, '').trim();
 }
 
-/** Selectors one by one, and whether their rule brings something into sight. */
+/** Selectors one by one, and whether their rule reveals something. */
 function selectorsOf(css: string): readonly { readonly text: string; readonly reveals: boolean }[] {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, selectors = '', body = '']) => {

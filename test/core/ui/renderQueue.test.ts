@@ -1,7 +1,7 @@
 import { itemsAtOnce } from '../../../core/ui/bearable';
 import { requestRender, cancelRender, type RenderTurn } from '../../../core/ui/renderQueue';
 
-/** What has been drawn, in its order. */
+/** What has been drawn, in order. */
 let drawn: string[] = [];
 /** Of a frame of this machine, ms. */
 let length = 16;
@@ -29,7 +29,7 @@ function pass(count: number, pixels = 0): void {
   }
 }
 
-/** Something that is to be drawn so many pixels from the top of the window. */
+/** An element that is to be drawn at this distance in pixels from the top of the window. */
 function wait(name: string, top: number, { kind = 'seen', items = 16 }: { readonly kind?: RenderTurn['kind']; readonly items?: number } = {}): Element {
   const place = document.createElement('div');
   place.getBoundingClientRect = () => ({ top, bottom: top + 300 }) as DOMRect;
@@ -41,7 +41,7 @@ function wait(name: string, top: number, { kind = 'seen', items = 16 }: { readon
   return place;
 }
 
-/** The house knows its machine by the frames around its turns. */
+/** Core measures the machine by the frames around its render tasks. */
 function onMachine(ofFrames: number): void {
   length = ofFrames;
   pass(30);

@@ -1,17 +1,17 @@
-/** What a viewer can see, in a test's hands: the window, the tab in front, and the wish that nothing moves or is fetched by itself. */
+/** Visibility under a test's control: intersection, the front tab, reduced motion and data saving. */
 import { act } from 'react';
 
 export interface Sight {
-  /** All that is watched shows this share of itself, 0 to 1. */
+  /** Every observed element shows this share of itself, 0 to 1. */
   look(share: number): void;
-  /** Another tab comes in front, or this one again. */
+  /** Another tab comes to the front, or this one again. */
   front(inFront: boolean): void;
   prefer(wish: { readonly lessMotion?: boolean; readonly saveData?: boolean }): void;
-  /** How many elements are watched. */
+  /** How many elements are observed. */
   readonly watched: number;
 }
 
-/** Takes the place of the browser's own; call it before each test, since everything begins out of sight and wishes nothing. */
+/** Replaces the browser's own; call it before each test, since every element starts out of view and no preference is set. */
 export function sight(): Sight {
   const observers = new Map<Element, (ratio: number) => void>();
   globalThis.IntersectionObserver = class {

@@ -19,7 +19,7 @@ interface Batch {
 interface Arrived {
   readonly batches: Batch[];
   readonly headers: Readonly<Record<string, string | undefined>>[];
-  /** What the collector answers next; 204 when nothing is left. */
+  /** The collector's next answer; 204 when nothing is left. */
   readonly answers: number[];
 }
 
@@ -53,7 +53,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-/** A sink in a house of its own; consent is given unless told otherwise. */
+/** A sink in a runtime of its own; consent is granted by default. */
 async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly runtime: FakeRuntime; decide(value: string | null): void }> {
   const { context, runtime } = fakeContext({ options: { ...defaults, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
   if (consent !== null) runtime.storage.write('consent.analytics', consent);
@@ -69,7 +69,7 @@ async function sink(options: Partial<BeaconOptions> = {}, consent: string | null
   };
 }
 
-/** Lets what was sent arrive and be answered, however long a busy machine takes for it. */
+/** Waits until pending requests are answered, however long that takes on a busy machine. */
 async function settled(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, 40));
   while (underWay > 0);

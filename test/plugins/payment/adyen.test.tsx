@@ -77,7 +77,7 @@ describePaymentMethod<AdyenOptions>('payment/adyen', {
   refused: '?redirect_status=failed&sessionId=CS1',
 });
 
-/** The method with its form on the page, as the payment page would have it. */
+/** The method with its form on the page, as the payment page draws it. */
 async function drawn(answer: object = setup, integrity: Readonly<Record<string, string>> = {}) {
   const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'], integrity });
   runtime.platform.answer('initPaymentMethod', answer);
@@ -95,7 +95,7 @@ describe('PAY-033 the bank of a kept card', () => {
   afterEach(() => document.body.replaceChildren());
   const action = { type: 'threeDS2', subtype: 'challenge', token: 't' };
   const asked = { targetPaymentProvider: 'adyen', paymentDetailsExternalId: 'pay-9', action, countryCode: 'PT' };
-  /** The bank has its place on the page, and the viewer does one thing there. */
+  /** The bank's question is shown on the page, and the viewer does one thing there. */
   async function ask(what: (place: ReturnType<typeof fakePlace>) => void, verdict: object = { status: 'succeeded' }, setupOf: object = asked) {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
     runtime.platform.answer('validatePaymentMethod', verdict);

@@ -69,7 +69,7 @@ describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
   refused: '?redirect_status=failed&sessionId=CS1',
 });
 
-/** The buttons on the payment page, which pays what is approved. */
+/** The buttons on the payment page, which pays with the approved details. */
 async function drawn({ with: given = options }: { readonly with?: AdyenOptions } = {}) {
   const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
   runtime.platform.answer('initPaymentMethod', setup);

@@ -34,7 +34,7 @@ afterEach(() => {
   braintree.remove();
 });
 
-/** A bank that asks in a frame with two buttons. */
+/** A bank's 3-D Secure challenge in a frame with two buttons. */
 function bankAsks(): void {
   braintree.verify = (ask) =>
     new Promise((answer) => {
@@ -73,7 +73,7 @@ describePaymentMethod<BraintreeOptions>('payment/braintree', {
   },
 });
 
-/** The method with its form on the page, as the payment page would have it. */
+/** The method with its form on the page, as the payment page draws it. */
 async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setup) {
   const { context, runtime } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
   runtime.platform.answer('initPaymentMethod', answer);

@@ -1,18 +1,18 @@
-/** Adyen Web without Adyen: draws named inputs in place of the frames, and answers as a test tells it. */
+/** A fake of Adyen Web: draws named inputs in place of the frames, and answers as a test sets it. */
 import type { ActionSettings, AdyenCard, AdyenCheckout, AdyenWalletButton, AdyenWeb, ApplePaySettings, CardSettings, CardState, CheckoutSettings, GooglePaySettings } from '../../../plugins/payment/adyen/adyenWeb';
 
 export interface FakeAdyen {
   /** Every call, in order: `AdyenCheckout`, `mount`, `submit`, … */
   readonly calls: string[];
   readonly seen: { checkout?: CheckoutSettings | ActionSettings; card?: CardSettings; action?: object; wallet?: ApplePaySettings | GooglePaySettings };
-  /** What a payment of the session does; it tells the listeners of the checkout. */
+  /** The result of a payment of the session; it is given to the checkout's listeners. */
   pay: (checkout: CheckoutSettings, component: Pick<CardSettings, 'onActionHandled'>) => void;
-  /** What the bank answers to an action that was drawn. */
+  /** The bank's answer to an action that was drawn. */
   answer: (settings: ActionSettings) => void;
   state: CardState;
-  /** What the browser and the account have. */
+  /** The wallets of the browser and the account. */
   wallets: readonly ('Apple Pay' | 'Google Pay')[];
-  /** What the viewer does in the sheet of a wallet. */
+  /** The viewer's action in the sheet of a wallet. */
   sheet: 'approve' | 'cancel';
   /** Defines the global. */
   install(): void;

@@ -1,4 +1,4 @@
-/** Braintree's SDK without Braintree: puts named inputs into the boxes in place of frames, and answers as a test tells it. */
+/** A fake of Braintree's SDK: puts named inputs into the boxes in place of frames, and answers as a test sets it. */
 import type { Braintree, FieldKey, FieldsState, HostedFieldsSettings, ThreeDSecure, Verified, VerifiedCard } from '../../../plugins/payment/braintree/braintreeWeb';
 
 export interface FakeBraintree {
@@ -7,7 +7,7 @@ export interface FakeBraintree {
   readonly seen: { authorization?: string; fields?: HostedFieldsSettings; card?: VerifiedCard };
   state: FieldsState;
   tokenize: () => Promise<{ nonce: string; details: { bin: string } }>;
-  /** What 3-D Secure comes to; `ask` shows a frame of the bank and resolves once it stands in the page. */
+  /** The 3-D Secure result; `ask` shows a frame of the bank and resolves once it is in the page. */
   verify: (ask: (frame: HTMLElement) => Promise<void>) => Promise<Verified>;
   /** Defines the global. */
   install(): void;

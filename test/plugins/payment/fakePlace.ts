@@ -1,4 +1,4 @@
-/** A page's place for a bank's question: whatever is shown stands in the page until the test is over. */
+/** The page's container for a bank's question: whatever is shown stays in the page until the test ends. */
 import type { ChallengePlace } from '../../../core/sdk';
 
 export interface FakePlace extends ChallengePlace {

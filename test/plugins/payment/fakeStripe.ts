@@ -1,12 +1,12 @@
-/** Stripe.js without Stripe: draws a named input in place of the frame, and answers as a test tells it. */
+/** A fake of Stripe.js: draws a named input in place of the frame, and answers as a test sets it. */
 
 export interface FakeStripe {
   /** Every call, in order: `elements`, `mount`, `submit`, `confirmPayment`, … */
   readonly calls: string[];
   readonly seen: { key?: string; options?: Record<string, unknown>; wallet?: Record<string, unknown>; confirm?: Record<string, unknown>; readOnly?: boolean };
-  /** What the browser has; undefined for none. */
+  /** The browser's wallets; undefined for none. */
   wallets: Readonly<Record<'applePay' | 'googlePay', boolean>> | undefined;
-  /** What the viewer does in the sheet of a wallet. */
+  /** The viewer's action in the sheet of a wallet. */
   sheet: 'approve' | 'cancel';
   submit: () => Promise<object>;
   confirmPayment: () => Promise<object>;

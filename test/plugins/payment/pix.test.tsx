@@ -1,4 +1,4 @@
-/** Paying by Pix: a code is made, shown, copied and waited for. */
+/** Paying by Pix: creating, showing and copying the code, and waiting for the payment. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -96,7 +96,7 @@ describe('while it is waited for', () => {
 });
 
 describe('the picture', () => {
-  /** As an independent reader has read it: version 1, correction M. */
+  /** As an independent decoder has read it: version 1, correction M. */
   const known = `
 #######..#..#.#######
 #.....#.##....#.....#

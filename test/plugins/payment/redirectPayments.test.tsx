@@ -1,4 +1,4 @@
-/** Bancontact, iDEAL and Alipay, by Stripe's documented calls: leaving for the bank's page, and every way back from there. */
+/** Bancontact, iDEAL and Alipay, by Stripe's documented calls: redirecting to the bank's page, and every return from there. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activate, Basket, Paying, PaymentMethod } from '../../../core/sdk';

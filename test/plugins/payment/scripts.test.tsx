@@ -1,4 +1,4 @@
-/** Scripts of payment providers that come, and are not what they should be. */
+/** Scripts of payment providers that load but do not define what they should. */
 import { act, cleanup } from '@testing-library/react';
 import type { Activate, PaymentMethod } from '../../../core/sdk';
 import adyen from '../../../plugins/payment/adyen/method';
@@ -17,7 +17,7 @@ const elsewhere = { ideal, bancontact, alipay } as unknown as typeof cards;
 
 afterEach(() => cleanup());
 
-/** What each script was said to define, and whether that is there; nothing has defined anything here. */
+/** For each script, whether its expected global is defined; nothing has defined any here. */
 async function asked(name: string, draw: (method: PaymentMethod, runtime: ReturnType<typeof fakeContext>['runtime']) => Promise<unknown>): Promise<readonly (boolean | undefined)[]> {
   const seen: (boolean | undefined)[] = [];
   const { context, runtime } = fakeContext({ options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' }, pluginId: `payment/${name}`, scriptSources: ['https://provider.example'] });

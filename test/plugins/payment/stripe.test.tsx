@@ -57,7 +57,7 @@ describePaymentMethod('payment/stripe', {
   refused: '?payment_intent=pi_1&redirect_status=failed',
 });
 
-/** The method with its form on the page, as the payment page would have it. */
+/** The method with its form on the page, as the payment page draws it. */
 async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = {}) {
   const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
   runtime.platform.answer('initPaymentMethod', answer);

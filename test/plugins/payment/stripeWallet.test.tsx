@@ -52,7 +52,7 @@ describePaymentMethod('payment/stripe: stripe-wallet', {
   refused: '?payment_intent=pi_1&redirect_status=failed',
 });
 
-/** The button on the payment page, which pays what is approved. */
+/** The button on the payment page, which pays with the approved details. */
 async function drawn({ shown = basket, answer = setup, with: given = options }: { readonly shown?: Basket; readonly answer?: object; readonly with?: StripeOptions } = {}) {
   const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
   runtime.platform.answer('initPaymentMethod', answer);

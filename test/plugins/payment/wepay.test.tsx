@@ -16,7 +16,7 @@ const options = {
 const basket = { ...anyBasket, providers: [{ id: 'noor-wepay', name: 'wepay', kind: 'form' as const, paymentMethodTypes: ['card'] }] };
 const returnUrl = 'https://noor.localhost/pay/noor-wepay';
 
-/** The library, which draws a named input where the frame would be. */
+/** A fake of the library, which draws a named input where the frame would be. */
 const calls: unknown[] = [];
 let tokenize: () => Promise<unknown>;
 let configured: () => object | undefined;

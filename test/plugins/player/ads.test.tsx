@@ -1,4 +1,4 @@
-/** Breaks before, within and after the content. */
+/** Ad breaks before, within and after the content. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/ads/plugin.json';

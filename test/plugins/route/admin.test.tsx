@@ -1,4 +1,4 @@
-/** The workbench for staff: what its pages hand to the frame, and what they take from outside. */
+/** The workbench for staff: what its pages pass to the preview frame, and what they accept from outside. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftChecker, pluginStates, previewFrames, type CheckedDraft, type DraftProblem, type PluginContext, type PluginStates, type RoutePage, type PreviewFrames, type PreviewSetup, type Token } from '../../../core/sdk';
@@ -39,7 +39,7 @@ test('ADM-001 ADM-002 ADM-004 there is a page for each of the seven roles and fo
 
 afterEach(cleanup);
 
-/** Draws a tool and gives what its frames were last lent, in the order of the page. */
+/** Draws a tool and gives the latest setups of its frames, in page order. */
 async function open(contribution: keyof typeof pages, { query = '', check, read }: { readonly query?: string; readonly check?: (text: string) => Promise<CheckedDraft>; readonly read?: (address: string) => Promise<string> } = {}) {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/admin' });
   const lent = new Map<HTMLIFrameElement, PreviewSetup>();
@@ -93,7 +93,7 @@ test('ADM-006 the navbar in each layout, with the realm’s menu, one of each ki
 test('ADM-008 a content page with a sample, with pasted data, or as the platform has it', async () => {
   const { previewSetup, path } = await open('content');
   expect(previewSetup()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
-  // What is made up has no neighbours that the platform could know.
+  // Made-up content has no neighbours that the platform could know.
   expect(previewSetup()?.answers).toMatchObject({ readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { totalPages: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'Event' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'Must buy');
@@ -278,7 +278,7 @@ describe('a draft', () => {
     cleanup();
     const asked: string[] = [];
     await open('draft', { read: (address) => (asked.push(address), read(address)), query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
-    // Anybody can make such a link: nothing of another site is fetched by having followed it.
+    // Anybody can make such a link: following it alone fetches nothing from another site.
     expect(asked).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('https://cms.example/realm.json');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

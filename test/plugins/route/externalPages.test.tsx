@@ -1,4 +1,4 @@
-/** Other sites' pages inside this one. */
+/** Other sites' pages embedded in this one. */
 import { cleanup, screen } from '@testing-library/react';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { allowedTarget } from '../../../plugins/route/external-pages/allowedTarget';

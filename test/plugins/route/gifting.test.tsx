@@ -1,4 +1,4 @@
-/** Giving and redeeming, as somebody does it; the money is the house's business and stands in as a button here. */
+/** Giving and redeeming as a viewer does; the payment is core's and replaced by a button here. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, type RoutePage } from '../../../core/sdk';

@@ -1,4 +1,4 @@
-/** The branded page for those who are signed in. */
+/** The branded page for signed-in viewers. */
 import { cleanup, screen } from '@testing-library/react';
 import type { RoutePage } from '../../../core/sdk';
 import activate from '../../../plugins/route/member-area/page';

@@ -1,4 +1,4 @@
-/** News: the feed page by page, a piece, and what is left of a body that nobody vouches for. */
+/** News: the feed page by page, one piece, and the sanitizing of an untrusted body. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import { feedPageOf, pieceOf } from '../../../plugins/route/news/answers';

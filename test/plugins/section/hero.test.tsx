@@ -74,7 +74,7 @@ test('ROU-113 on the way back it shows what the viewer had turned to', async () 
 });
 
 describe('HOM-027 a player in the hero’s place', () => {
-  /** Says what it was given; a press puts it in the hero's place, another takes it away. */
+  /** Shows its props; a press puts it in the hero's place, another removes it. */
   function FakePlayer({ content, Heading, onShown }: HeroPlayerProps) {
     const [shown, setShown] = useState(false);
     useEffect(() => onShown(shown), [shown, onShown]);

@@ -8,7 +8,7 @@ import { channelsOf, upNext } from '../../../plugins/section/programmes/upNext';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 const HOUR = 3_600_000;
-/** The clock of the house under test. */
+/** The clock of the tested runtime. */
 const now = Date.UTC(2026, 10, 21, 20);
 const programme = (hours: number, title: string, length = 1) => ({ title, startDate: now + hours * HOUR, endDate: now + (hours + length) * HOUR });
 const channel = (id: string, programmes: GuideChannel['programmes'], more = {}): GuideChannel => ({ id, name: `Channel ${id}`, eventId: `e-${id}`, accessLevel: 'GRANTED', programmes, ...more });

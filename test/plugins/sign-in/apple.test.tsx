@@ -16,7 +16,7 @@ type Settings = Parameters<AppleId['auth']['init']>[0];
 // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is no error of ours to name
 const rejecting = (error: string) => (): Promise<never> => Promise.reject({ error });
 
-/** Apple's script: what it was told, and an answer that a test may spoil. */
+/** A fake of Apple's script: its recorded arguments, and an answer that a test may change. */
 function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnswer = (answer) => answer) {
   const told: Settings[] = [];
   const apple: AppleId = {

@@ -1,4 +1,4 @@
-/** The two broadcasters' accounts: the same form, another call, other capabilities. */
+/** The two broadcasters' accounts: the same form, different calls and capabilities. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activate, SignInProvider, SignInStep } from '../../../core/sdk';

@@ -28,7 +28,7 @@ function fakeFacebook(answer: () => FacebookAnswer) {
 const connected = (authResponse: FacebookAnswer['authResponse'] = { accessToken: 'token-1', userID: '1' }): FacebookAnswer => ({ status: 'connected', authResponse });
 const decision = new Decision();
 
-/** Both parts of the SDK have come. */
+/** Both parts of the SDK have loaded. */
 const runWhole = () => {
   globals.FB = fakeFacebook(() => (decision.take() === 'close' ? { status: 'unknown', authResponse: null } : connected())).sdk;
   globals.fbAsyncInit?.();
@@ -130,7 +130,7 @@ describe('the window opens within the press', () => {
     const press = () => (inside = true);
     (globals.FB as { login: FacebookSdk['login'] }).login = () => expect(inside).toBe(true);
     document.addEventListener('click', press, { capture: true });
-    // Before anything else of the page can run.
+    // Before any other code of the page can run.
     document.addEventListener('click', () => (inside = false));
     await user.click(screen.getByRole('button'));
     document.removeEventListener('click', press, { capture: true });

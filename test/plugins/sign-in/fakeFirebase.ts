@@ -1,4 +1,4 @@
-/** A Firebase SDK for tests: writes down what it is asked, and answers as a test says. */
+/** A Firebase SDK for tests: records its calls, and answers as a test sets it. */
 import type { FirebaseAnswer, FirebaseProvider, FirebaseSdk, FirebaseUser } from '../../../plugins/sign-in/firebase/firebaseGlobal';
 
 /** An error as the SDK throws it. */
@@ -6,13 +6,13 @@ export const firebaseError = (code: string, words = 'Error', more: object = {}):
   Object.assign(new Error(`Firebase: ${words} (${code}).`), { name: 'FirebaseError', code, ...more });
 
 export interface FirebaseScript {
-  /** Instead of signing in with a password, in a window, by a redirect; instead of changing a password; instead of a token of app check. */
+  /** Instead of: signing in with a password, in a window, by a redirect; changing a password; an app check token. */
   readonly password?: () => Promise<never>;
   readonly popup?: () => Promise<never>;
   readonly redirect?: () => Promise<never>;
   readonly update?: () => Promise<never>;
   readonly appCheck?: () => Promise<never>;
-  /** What came of a redirect: somebody's email, or an error. */
+  /** The result of a redirect: an email, or an error. */
   readonly result?: string | Error;
 }
 
@@ -20,7 +20,7 @@ export interface FakeFirebase {
   readonly asked: (readonly [what: string, ...given: unknown[]])[];
   persistence: string | null;
   languageCode: string | null;
-  /** The scripts have come. */
+  /** The scripts have loaded. */
   run(): void;
 }
 

@@ -35,7 +35,7 @@ describe('email and password', () => {
     await send({ user });
     expect(firebase.asked).toContainEqual(['password', 'ada@example.org', 'correct horse']);
     expect(bodies(runtime, 'loginWithFirebase')).toEqual([{ firebaseAuthToken: 'id-token of ada@example.org', firebaseRefreshToken: 'refresh-token' }]);
-    // The house goes on to `from` by what stands in the address (SGP-080).
+    // Core redirects to `from`, which it reads from the address (SGP-080).
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
   });
 

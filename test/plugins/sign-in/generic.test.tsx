@@ -31,7 +31,7 @@ describeSignInProvider('sign-in/generic, single sign-on', {
 interface Opened {
   readonly provider: SignInProvider;
   readonly runtime: FakeRuntime;
-  /** Method, path and token of each call, as it would leave. */
+  /** Method, path and token of each call, as it would be sent. */
   readonly sent: string[];
 }
 

@@ -18,7 +18,7 @@ const options = {
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const globals = globalThis as { gigya?: Partial<Gigya>; onGigyaServiceReady?: () => void };
 
-/** The manager's script: it draws a word into the element it is named, and tells of logins as the test has them happen. */
+/** A fake of the manager's script: it draws a text into the named element, and raises login events as the test sets them. */
 class FakeGigya {
   readonly asked: string[] = [];
   readonly drawn: ScreenSettings[] = [];
@@ -53,7 +53,7 @@ class FakeGigya {
   }
 }
 let gigya = new FakeGigya();
-/** Both parts have come, the second after the first, as they do. */
+/** Both parts have loaded, the second after the first, as they do. */
 const run = () => {
   globals.gigya = {};
   setTimeout(() => {

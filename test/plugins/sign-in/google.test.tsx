@@ -11,7 +11,7 @@ const clientId = 'ringside.apps.example';
 const options = { clientId, label: 'Google', sdkUri: 'https://accounts.google.com/gsi/client' };
 const globals = globalThis as { google?: { accounts: { id: GoogleId } } };
 
-/** Google's script, and the press on the button that it has drawn last. */
+/** A fake of Google's script, and a press on the button that it has drawn last. */
 class FakeGoogle {
   private settings: Parameters<GoogleId['initialize']>[0] | null = null;
   private look: Parameters<GoogleId['renderButton']>[1] | null = null;

@@ -169,7 +169,7 @@ describe('the link', () => {
     const { runtime, step } = open(`token=t-1&state=${stateOf(asking)}`, tokens, asking);
     await expect(step).resolves.toEqual({ kind: 'tokens', tokens });
     expect(runtime.platform.calls).toEqual([{ endpoint: 'exchangeMagicToken', input: expect.objectContaining({ body: { token: 't-1' } }) as unknown }]);
-    // The note is good once.
+    // The stored state can be used once.
     expect((await open(`token=t-2&state=${stateOf(asking)}`, tokens, runtime).step).kind).toBe('ask');
   });
 

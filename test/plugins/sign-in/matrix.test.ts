@@ -1,4 +1,6 @@
-/** Every sign-in provider of the tree against the specification's table: where it stands, what it can do, and that it passes the contract suite (SGP-138). */
+/**
+ * Every sign-in provider of the repository against the specification's table: its path, its capabilities, and its contract suite (SGP-138).
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../../../core/generated/registry';
@@ -19,7 +21,7 @@ const providers = readdirSync(folder)
   });
 const tests = readdirSync(__dirname).filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('matrix')).map((file) => read(path.join(__dirname, file)));
 
-/** Sign-up, account details page, security page, password reset page; a text is the option that each entry decides by. */
+/** Sign-up, account details page, security page, password reset page; a string is the option that decides it per entry. */
 const table: Readonly<Record<string, readonly [ledger: string, subPath: string, canSignUp: boolean | string, details: boolean, security: boolean | string, reset: boolean | string]>> = {
   openid: ['SGP-015 SGP-018', '/openid/{clientName}', true, false, '/resetUri', false],
   generic: ['SGP-028', '/generic', '/canSignUp', true, '/resetUri', true],

@@ -28,7 +28,7 @@ interface Opened {
 
 function open(given: Partial<OpenIdOptions> = {}, from?: FakeRuntime): Opened {
   const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/openid', storage: manifest.storage });
-  // Another page of the same browser: what was stored is still there.
+  // Another page of the same browser, with its storage.
   from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));
   runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens);
   runtime.navigation.at('/login/openid/acme?from=%2Fhome');
@@ -36,7 +36,7 @@ function open(given: Partial<OpenIdOptions> = {}, from?: FakeRuntime): Opened {
 }
 const intent = (query: Record<string, string> = {}, type: 'login' | 'signup' = 'login') => ({ type, query: new URLSearchParams(query) });
 const back = (query: string) => new URL(`https://ringside.localhost/login/openid/acme?${query}`);
-/** A proof key's challenge, whichever it is. */
+/** A PKCE challenge of any value. */
 const challenge = { codeChallenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) as string, codeChallengeMethod: 'S256' };
 const exchanges = ({ platform }: FakeRuntime) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
 const asked = ({ platform }: FakeRuntime) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;

@@ -10,7 +10,7 @@ const options = { sdkUri: 'https://sdk.partner.example/opin.js', origins: [], ad
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const globals = globalThis as { opin?: PartnerSdk };
 
-/** The partner SDK: writes down what it is told, and ends its workflow as the test says. */
+/** A fake of the partner SDK: records its calls, and ends its workflow as the test sets it. */
 class FakePartner {
   readonly told: string[] = [];
   partners: readonly Partner[] = [{ id: 'fibre' }, { id: 'mobile' }];

@@ -1,6 +1,6 @@
-/** What the tests of social sign-in share: tokens as a provider signs them, and a viewer who decides at its window. */
+/** Shared by the social sign-in tests: tokens as a provider signs them, and a viewer who decides at its window. */
 
-/** A token whose claims can be read; nobody proves the signature here. */
+/** A token whose claims can be read; its signature is not verified here. */
 export const signedToken = (claims: object): string => ['{}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');
 
 /** One decision at a third party's window, given before the button is pressed. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => house.dispose());
 
-/** Runs the built first script as a browser would, then `then`, and gives what it writes as JSON. */
+/** Runs the built first script as a browser would, then `then`, and gives its output as JSON. */
 function run(then: string): unknown {
   const program = `
     globalThis.CSSStyleSheet = class { replaceSync(text) { this.text = text; } };

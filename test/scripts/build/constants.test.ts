@@ -1,4 +1,4 @@
-/** The numbers that the requirements name: each has one definition, and the product uses it. */
+/** The numbers that the requirements name: each has one definition, which the product uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ const imported = (source: string): ReadonlySet<string> => new Set([...source.mat
 test('RLM-091 there are constants to look at', () => expect(defined.length).toBeGreaterThan(40));
 
 test.each([...defined, ...passedOn])('RLM-091 %s is used by the product, which defines it once', (name) => {
-  // A module of core/ui uses what it defines itself: it imports nothing of the sdk.
+  // A module of core/ui uses its own constants: it imports nothing from the sdk.
   const users = modules.filter(({ file, text: source }) => file !== constants && (imported(source).has(name) || (source.includes(`const ${name}`) && source.split(name).length > 2)));
   const definitions = modules.filter(({ text: source }) => new RegExp(`^(?:export )?const ${name}\\b`, 'm').test(source));
   expect(users.map(({ file }) => file)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { isStale } from '../../../scripts/build/isStale';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
-/** Writes a file and sets everything around it to a time, in seconds from the build. */
+/** Writes a file and sets the times of all surrounding files, in seconds from the build. */
 function write(file: string, seconds: number): void {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), 'text');

@@ -1,4 +1,6 @@
-/** A house of a few files, built by the real build in a moment: a first page, two lazy modules, a plugin, a library in CommonJS. */
+/**
+ * A repository of a few files, which the real build builds in a moment: a first page, two lazy modules, a plugin, a library in CommonJS.
+ */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

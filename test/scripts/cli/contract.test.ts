@@ -1,4 +1,4 @@
-/** `proscenium contract`: the sandbox keeps to the contract, and a platform that does not is told where. */
+/** `proscenium contract`: the sandbox passes, and a platform that violates the contract is told where. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,7 +85,7 @@ describe('limited to a realm', () => {
     expect(code).toBe(1);
     expect(listed).toHaveLength(new Set(listed).size);
     expect(listed).toEqual(expect.arrayContaining(['readNews', 'readVod']));
-    // Neither the guide nor the pay-TV provider is switched on in ringside.
+    // Ringside enables neither the guide nor the pay-TV provider.
     expect(listed).not.toContain('readTvProviders');
     const { report } = await probe(sandbox.url);
     expect(listed.length).toBeLessThan(report.conforming.length + report.gaps.length);
@@ -101,7 +101,7 @@ describe('limited to a realm', () => {
 
 type Answer = readonly [status: number, body: unknown];
 
-/** A platform that answers what it is told to, and 404 to all else. */
+/** A platform with given answers, and 404 to all else. */
 async function platform(answers: Readonly<Record<string, Answer | ((body: string) => Answer)>>): Promise<{ url: string; calls: string[]; server: Server }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -120,7 +120,7 @@ async function platform(answers: Readonly<Record<string, Answer | ((body: string
 }
 
 const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
-/** As a platform answers that has never heard of keys and versions. */
+/** The answer of a platform that supports neither idempotency keys nor basket versions. */
 const plainBasket = { id: 'b-1', basketItems: [], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
 

@@ -1,4 +1,4 @@
-/** What `plugin new` writes is a plugin that works. */
+/** A plugin written by `plugin new` works. */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
-/** A copy of the house in a temporary folder, in which commands may write. */
+/** A copy of the repository in a temporary folder, in which commands may write. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const repository = path.resolve(__dirname, '../../..');
 
-/** The folder of the copy, and what removes it. Realms and plugins come along only when asked for. */
+/** The folder of the copy, and a function that removes it. Realms and plugins are copied only on request. */
 export function repositoryCopy({ realms = [] }: { readonly realms?: readonly string[] } = {}): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'proscenium-house-'));
   const copied = ['core', 'plugins', 'schemas', 'scripts/compile', 'test/kit', 'test/jest.config.cjs', 'test/jest-transform.cjs', 'test/setup-browser.ts', 'package.json', 'tsconfig.json'];

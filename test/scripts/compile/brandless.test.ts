@@ -1,4 +1,4 @@
-/** The product knows no brand: what a site calls itself, looks like and offers stands in its document alone. */
+/** The product contains no brand: a site's name, look and offer are in its document alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileChanged, demoDocument, demoIds, root, set } from './demoRealms';

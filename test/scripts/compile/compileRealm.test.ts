@@ -1,10 +1,10 @@
-/** What the compiler makes of a document that is right. */
+/** The compiler's output for a valid document. */
 import type { Settings } from '../../../core/generated/realm';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { serialisedPolicy } from '../../../scripts/compile/contentSecurityPolicy';
 import { compileChanged, demoDocument, demoIds, fileOf, installed, set, shortly, sources, sourcesWith, type JsonObject } from './demoRealms';
 
-/** A realm of which nothing is said that need not be. */
+/** A realm without any optional key. */
 function bare(): JsonObject {
   const { id, title, hosts, platform, locales, logos, theme } = demoDocument('ringside');
   const { colors, fonts } = theme as JsonObject;

@@ -39,7 +39,7 @@ export function sourcesWith(texts: Readonly<Record<string, string>>, files: Read
   return { ...sources, documents, realms, messages, files: new Map([...sources.files, ...Object.entries(files).map(([folder, names]) => [folder, new Set(names)] as const)]) };
 }
 
-/** Compiles a changed demo document in the place of the original. */
+/** Compiles a changed demo document in place of the original. */
 export function compileChanged(id: DemoId, change: (document: JsonObject) => void, environment?: Environment): Compilation & { readonly text: string } {
   const document = demoDocument(id);
   change(document);
@@ -50,7 +50,7 @@ export function compileText(id: string, text: string, environment?: Environment)
   return { ...compileRealm({ sources: sourcesWith({ [fileOf(id)]: text }), file: fileOf(id) }, installed, environment), text };
 }
 
-/** Sets the value at a path of keys, making objects on the way. */
+/** Sets the value at a path of keys, making missing objects. */
 export function set(document: JsonObject, keys: readonly (string | number)[], value: unknown): void {
   let holder = document as Record<string | number, unknown>;
   for (const key of keys.slice(0, -1)) {

@@ -1,4 +1,4 @@
-/** Every code of the compiler's vocabulary, provoked once or more: where it is found and what is suggested. */
+/** Every problem code of the compiler, provoked at least once: where it is reported and what is suggested. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import type { Problem } from '../../../scripts/compile/problem';
 import { problemCodes } from '../../../scripts/compile/problemCodes';
@@ -8,7 +8,7 @@ import { compileChanged, compileText, demoDocument, fileOf, installed, set, sour
 type Path = readonly (string | number)[];
 type Expected = Partial<Problem> & Pick<Problem, 'code' | 'pointer'>;
 
-/** A change of the ringside document, and the problem it must bring: path, value (undefined takes it out), problem. */
+/** A change of the ringside document, and the problem it must cause: path, value (undefined removes it), problem. */
 const { WEB } = demoDocument('ringside')['menus'] as { WEB: { items: { data: { id?: string } }[] } };
 const workbench = WEB.items.findIndex(({ data }) => data.id === 'workbench');
 

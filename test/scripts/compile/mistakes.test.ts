@@ -4,14 +4,14 @@ import { segmentsOf } from '../../../scripts/compile/jsonPointer';
 import type { Problem } from '../../../scripts/compile/problem';
 import { allMistakes, someMistakes, type Mistake } from './mistakes';
 
-/** The mistake as the compiler reports it; what else it says is left out. */
+/** The mistake as the compiler reports it, without further problems. */
 function found({ realm, document, pointer }: Mistake): { readonly problems: readonly Problem[]; readonly text: string } {
   const text = JSON.stringify(document, null, 2);
   const { problems } = compileRealm({ sources: sourcesWith({ [fileOf(realm)]: text }), file: fileOf(realm) }, installed);
   return { problems: problems.filter((problem) => problem.pointer === pointer && problem.severity === 'error'), text };
 }
 
-/** What stands in a text at a position, up to the end of the line. */
+/** The text from a position to the end of the line. */
 function textAt(text: string, { line, column }: Problem): string {
   return (text.split('\n')[line - 1] ?? '').slice(column - 1);
 }

@@ -1,4 +1,4 @@
-/** Makes mistakes in realm documents, as people make them, and knows where each must be found. */
+/** Makes human mistakes in realm documents, and knows where each must be found. */
 import { childPointer, isRecord, pointerOf } from '../../../scripts/compile/jsonPointer';
 import type { ProblemCode } from '../../../scripts/compile/problemCodes';
 import { demoDocument, demoIds, type DemoId, type JsonObject } from './demoRealms';
@@ -12,9 +12,9 @@ export interface Mistake {
   readonly realm: DemoId;
   /** Where it must be found. */
   readonly pointer: string;
-  /** One of these says it. */
+  /** One of these codes reports it. */
   readonly codes: readonly ProblemCode[];
-  /** What must be suggested; absent where there is no telling. */
+  /** What must be suggested; absent where nothing can be. */
   readonly suggestion?: string;
   /** The document with the mistake in it. */
   readonly document: JsonObject;
@@ -48,7 +48,7 @@ function* placesIn(value: unknown, path: Path = []): Generator<{ readonly path: 
   else if (isRecord(value)) for (const [key, member] of Object.entries(value)) yield* placesIn(member, [...path, key]);
 }
 
-/** Replaces the value at a path; with `rename`, its key instead, which keeps its place in the object. */
+/** Replaces the value at a path; with `rename`, its key instead, which keeps its position in the object. */
 function changed(realm: DemoId, path: Path, change: { readonly value: unknown } | { readonly rename: string }): JsonObject {
   const apply = (value: unknown, [head, ...rest]: Path): unknown => {
     if (Array.isArray(value)) return value.map((item: unknown, index) => (index === head ? (rest.length === 0 && 'value' in change ? change.value : apply(item, rest)) : item));
@@ -64,7 +64,7 @@ function changed(realm: DemoId, path: Path, change: { readonly value: unknown } 
   return apply(demoDocument(realm), path) as JsonObject;
 }
 
-/** Keys of maps that anyone may fill: any name is right there. */
+/** Maps with free keys: any name is valid there. */
 function isOpenMap(parent: Path): boolean {
   return parent.join('/') === 'pages' || parent.join('/') === 'plugins' || parent.join('/') === 'platform/endpoints';
 }

@@ -1,4 +1,4 @@
-/** What a sign-in plugin may ask of a realm's entry, and that it gets it as it was written. */
+/** The options that a sign-in plugin may define for a realm's entry, passed to it as written. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import type { InstalledPlugin, InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { PluginRegistry } from '../../../core/plugins';

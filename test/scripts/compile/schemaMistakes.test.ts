@@ -9,7 +9,7 @@ function problemsOf(mistakes: readonly SchemaMistake[]): readonly Problem[] {
   return compileRealm({ sources: sourcesWith({ [file]: JSON.stringify(documentWith(mistakes)) }), file }, installed).problems;
 }
 
-/** Missing keys of one object have one pointer; the message tells which. */
+/** Missing keys of one object have one pointer; the message names the key. */
 function isFound({ kind, at, pointer, codes }: SchemaMistake, problems: readonly Problem[]): boolean {
   const key = at.slice(at.lastIndexOf('/') + 1).replaceAll('~1', '/');
   return problems.some((problem) => problem.pointer === pointer && codes.includes(problem.code) && problem.severity === 'error' && (kind !== 'missing key' || problem.message.includes(`"${key}"`)));
@@ -21,7 +21,7 @@ test('the mistakes reach the whole schema', () => {
 });
 
 test.each(schemaMistakeKinds)('%s: each is found at its own pointer', (kind) => {
-  // Many mistakes share a document. One may hide others, which then share a document without it, and the rest is tried alone.
+  // Many mistakes share a document. One may hide others: those then share a document without it, and the rest is tried one by one.
   const missedOf = (mistakes: readonly SchemaMistake[]): SchemaMistake[] =>
     batchesOf(mistakes).flatMap((batch) => {
       const problems = problemsOf(batch);

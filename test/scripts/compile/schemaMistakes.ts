@@ -11,20 +11,20 @@ export type SchemaMistakeKind = (typeof schemaMistakeKinds)[number];
 
 export interface SchemaMistake {
   readonly kind: SchemaMistakeKind;
-  /** What is set. */
+  /** The new value. */
   readonly at: string;
   readonly value: unknown;
-  /** Where it must be found, and one of the codes that say it. */
+  /** Where it must be found, and the codes of which one must be reported. */
   readonly pointer: string;
   readonly codes: readonly ProblemCode[];
 }
 
 const { schema: root } = checkerFor(installed);
 
-/** Sub-menus may hold sub-menus without end. */
+/** Sub-menus may be nested without limit. */
 const MAX_DEPTH = 12;
 
-/** Names of other things: where they stand, one that leads nowhere, and what says so. */
+/** References by name: their places, a dangling one, and the code that reports it. */
 const references: readonly (readonly [RegExp, unknown, ProblemCode])[] = [
   [/^\/locales\/default$/, 'zu', 'locale-not-offered'],
   [/^\/hosts\/0$/, 'noor.localhost', 'duplicate-host'],
@@ -34,7 +34,7 @@ const references: readonly (readonly [RegExp, unknown, ProblemCode])[] = [
   [/^\/menus\/[^/]+\/items\/[0-9/items]+\/data\/view$/, 'NO_SUCH_VIEW', 'menu-target-unknown'],
 ];
 
-/** Ringside's document, completed so that every key of the schema and every alternative is there once. */
+/** Ringside's document, completed so that every key of the schema and every alternative occurs once. */
 export const fullDocument = completed({ ...demoDocument('ringside'), menus: {} }, root, '') as JsonObject;
 
 /** Every mistake, in the same order every time. */
@@ -52,7 +52,7 @@ export function documentWith(mistakes: readonly SchemaMistake[]): JsonObject {
   return document;
 }
 
-/** Mistakes of one kind that can stand in one document: none lies within another. */
+/** Mistakes of one kind that fit into one document: none is nested in another. */
 export function batchesOf(mistakes: readonly SchemaMistake[]): SchemaMistake[][] {
   const batches: SchemaMistake[][] = [];
   for (const mistake of mistakes) {
@@ -72,7 +72,7 @@ function completed(given: unknown, schema: JsonSchema, pointer: string): unknown
   const own = schemaFor(given, schema, root);
   if (own['x-localised'] === true) return given ?? { en: 'Tonight', es: 'Hoy' };
   const { discriminator, oneOf } = own;
-  // A place of several alternatives that nothing is given for: the first.
+  // Where several alternatives have no value given: the first.
   if (Array.isArray(oneOf) && isRecord(oneOf[0])) return completed(isRecord(discriminator) ? taggedSample(oneOf[0], discriminator) : given, { ...oneOf[0] }, pointer);
   if ('const' in own) return own['const'];
   if (Array.isArray(own['enum'])) return given ?? (own['enum'][0] as unknown);
@@ -100,10 +100,10 @@ function completedObject(given: JsonObject, own: JsonSchema, pointer: string): J
   const result: JsonObject = { ...given };
   const isDeep = segmentsOf(pointer).length >= MAX_DEPTH;
   for (const [key, member] of Object.entries(isRecord(own['properties']) ? own['properties'] : {})) {
-    // A parent or an abstract document would be another document than this one.
+    // With a parent or as abstract, it would be a different document.
     const isOther = pointer === '' && ['extends', 'abstract', '$schema'].includes(key);
     const isNested = key === 'items' && /\/items\/(0\/items\/|[1-9])/.test(pointer);
-    // A font that brings files need not be installed: one of the two brings some.
+    // A font with files need not be installed: one of the two has some.
     const isBrought = key === 'files' && pointer === '/theme/fonts/body';
     if (!isRecord(member) || isOther || isBrought || isNested || (isDeep && !Object.hasOwn(given, key))) continue;
     result[key] = completed(given[key], member, childPointer(pointer, key));
@@ -172,7 +172,7 @@ function* mistakesAt({ pointer, value, schema }: Visit): Generator<SchemaMistake
   if (schema['x-localised'] !== true) yield* namesOf(pointer, value, schema);
 }
 
-/** Keys too many and too few of an object. */
+/** Surplus and missing keys of an object. */
 function* namesOf(pointer: string, value: unknown, schema: JsonSchema): Generator<SchemaMistake> {
   if (!isRecord(value)) return;
   if (schema['additionalProperties'] === false) {

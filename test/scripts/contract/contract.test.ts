@@ -1,4 +1,4 @@
-/** The contract is sound: its examples conform, its operations are complete, its types are those in core/generated. */
+/** The contract is sound: its examples conform, its operations are complete, its types match core/generated. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contractFolder, readContract } from '../../../scripts/contract/contractDocument';

@@ -1,4 +1,4 @@
-/** The entities of the specification, field by field, as the contract carries them. */
+/** The specification's entities, field by field, as the contract defines them. */
 import { contractFolder } from '../../../scripts/contract/contractDocument';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
   ['ENT-017', 'SeasonSummary', ['id', 'title', 'episodeCount']],
   ['ENT-018', 'Playlist', ['socialSharingDetail']],
   ['ENT-018', 'SocialSharingDetail', ['universalLink', 'trackingConfiguration']],
-  // Whether more are being fetched is the site's own knowledge: RowStore's `loading`.
+  // Whether more are being fetched is client state: RowStore's `loading`.
   ['ENT-019', 'Bucket', ['bucketId', 'exid', 'name', 'type', 'originalType', 'contentList', 'paging', 'rowTypeData']],
   ['ENT-019', 'Paging', ['lastSeen', 'moreDataAvailable']],
   ['ENT-021', 'ExternalLink', ['kind', 'url']],

@@ -1,4 +1,4 @@
-/** Which path, version included, each call of the ledger is made at: in the contract, and in the endpoints that clients are handed. */
+/** The path, version included, of each call in the requirement ledger: in the contract, and in the endpoints that clients use. */
 import * as account from '../../../core/sdk/endpoints/account';
 import * as activation from '../../../core/sdk/endpoints/activation';
 import * as card from '../../../core/sdk/endpoints/card';
@@ -103,7 +103,7 @@ test.each(rows.map(([ledger, endpoint, call, token]) => ({ ledger, endpoint, cal
   expect(endpoint.auth).toBe(token === 'token');
   const { method, path, operation } = operationOf(endpoint);
   expect(`${method.toUpperCase()} ${path}`).toBe(call);
-  // Rows that are about all calls of a version stand at none of them.
+  // Rows about all calls of a version belong to none of them.
   const named = ledger.split(' ').filter((id) => !/^API-00[346789]$/.test(id));
   expect(operation['x-ledger']).toEqual(expect.arrayContaining(named));
 });

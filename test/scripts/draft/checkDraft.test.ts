@@ -1,4 +1,4 @@
-/** Drafts in the browser: the same compiler, with what only the disk knows taken from the site. */
+/** Drafts in the browser: the same compiler, with the facts that only the disk has taken from the site. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';

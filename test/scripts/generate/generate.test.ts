@@ -1,4 +1,4 @@
-/** What is generated from manifests, and what is wrong with a manifest. */
+/** The code generated from manifests, and the errors reported in a manifest. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
@@ -28,7 +28,7 @@ const manifest = {
 };
 const options = { type: 'object', additionalProperties: false, required: ['link'], properties: { link: { $ref: '../../../schemas/realm.core.schema.json#/$defs/url' }, tries: { $ref: '#/$defs/tries' } }, $defs: { tries: { type: 'integer', minimum: 1, default: 3 } } };
 
-/** Puts a plugin into the house while `task` runs. */
+/** Puts a plugin into the repository while `task` runs. */
 async function withPlugin<T>(files: Readonly<Record<string, unknown>>, task: () => Promise<T>, id = 'section/quiz'): Promise<T> {
   const folder = path.join(root, 'plugins', id);
   mkdirSync(folder, { recursive: true });
@@ -81,7 +81,7 @@ test('the realm schema stands on its own: every reference is inside, and ajv tak
   expect(() => schemaChecker().compile(JSON.parse(text) as object)).not.toThrow();
 });
 
-/** The registry and the problems of a tree with one installed package that has a plugin. */
+/** The registry and the problems of a repository with one installed package that has a plugin. */
 async function withPackage(own: object, lock: object = {}): Promise<{ readonly registry: string; readonly problems: Awaited<ReturnType<typeof generate>>['problems'] }> {
   const home = repositoryCopy();
   rmSync(path.join(home.root, 'node_modules'));

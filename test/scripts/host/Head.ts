@@ -1,4 +1,4 @@
-/** The head of a page as whoever gets its link reads it. */
+/** The head of a page as link previews and crawlers read it. */
 
 /** Reads a head by its elements, as a crawler does. */
 export class Head {
@@ -20,7 +20,7 @@ export class Head {
     const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(this.html)?.[1];
     return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
   }
-  /** The first script, which every page asks for before all else, and then those of its address. */
+  /** The first script, which every page requests first, and then those of its address. */
   get preloads() {
     return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(([, file]) => file);
   }

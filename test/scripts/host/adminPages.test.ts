@@ -1,4 +1,4 @@
-/** What the host says of the pages for staff: to search engines nothing, to browsers that the site may frame itself. */
+/** The headers of the host for staff pages: hidden from search engines, framed only by the site itself. */
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import { demo, handlerWith, request } from './hostFixture';
 

@@ -33,7 +33,7 @@ function publish(id: DemoId): PublishedRealm {
   return realm;
 }
 
-/** Answers of the platform by path; everything else is not found there. */
+/** The platform's answers by path; all other paths are not found. */
 export function platform(answers: Readonly<Record<string, unknown>> = {}): ContentLookupOptions['fetch'] {
   return async (address) => {
     const answer = answers[new URL(address).pathname];

@@ -1,4 +1,4 @@
-/** The measures of the page that a browser gets, window by window. */
+/** The page measures that a browser gets, by window size. */
 import { BAR_HEIGHT, EXPANDED_CARD, HAMBURGER_TRANSITION, HOVER_SCALE_TRANSITION, LOADER_SIZE, PROGRESS_BAR_WIDTH, SIDEBAR_GUTTER, SIDE_PANEL_TRANSITION, SMALL_LOADER_SIZE } from '../../../core/sdk/constants';
 import { cardColumns } from '../../../core/sdk/cardColumns';
 import { holds, type WindowSize } from '../../kit/mediaQuery';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   page = await (await handlerWith()(request('http://ringside.localhost/'))).text();
 });
 
-/** What `:root` has in a window of this size, by the rules of the published page that stand outside of layers. */
+/** The properties of `:root` in a window of this size, by the unlayered rules of the published page. */
 function rootOf(size: WindowSize, layout = 'top'): Readonly<Record<string, string>> {
   const found: Record<string, { readonly value: string; readonly weight: number }> = {};
   const rules = page.matchAll(/(?:@media ([^{}]+)\{)?(:root(?:\[data-layout=sidebar\])?)\{([^{}]*)\}\}?/g);

@@ -1,4 +1,4 @@
-/** What a shared link says of each kind of page, and what the platform has to say in it. */
+/** The link preview of each kind of page, and the platform data in it. */
 import fighter from '../../../schemas/platform/examples/fighter.json';
 import newsItem from '../../../schemas/platform/examples/newsItem.json';
 import playlist from '../../../schemas/platform/examples/playlist.json';

@@ -1,4 +1,4 @@
-/** A folder of realms to edit, beside the tree's own code: what a RealmLibrary is pointed at. */
+/** A folder of realms to edit, separate from the repository's: a RealmLibrary is pointed at it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export type RealmDocument = Record<string, unknown>;
 
 export interface RealmFolder {
   readonly root: string;
-  /** Writes a realm, ringside's document with the changes; times move on with every write, however quick. */
+  /** Writes a realm, ringside's document with the changes; modification times advance with every write, however quick. */
   write(id: string, change?: (document: RealmDocument) => void): void;
   writeText(file: string, text: string): void;
   remove(file: string): void;

@@ -1,9 +1,9 @@
-/** The looks of a realm as a browser gets them: the custom properties in the head of its pages. */
+/** A realm's theme as a browser gets it: the custom properties in the head of its pages. */
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { compileChanged, type JsonObject } from '../compile/demoRealms';
 import { build, handlerWith, request, root } from './hostFixture';
 
-/** The properties of `:root` that stand in no window's rule, of a page of the realm with this theme in place of its own values. */
+/** The properties of `:root` outside media queries, of a page of the realm with this theme in place of its own values. */
 async function rootOf(change: (theme: JsonObject) => void): Promise<Readonly<Record<string, string>>> {
   const compilation = compileChanged('ringside', (document) => change(document['theme'] as JsonObject), { '/platform/url': 'https://platform.test' });
   const realm = publishCompilation(compilation, { root, build, overrides: [] });
@@ -13,7 +13,7 @@ async function rootOf(change: (theme: JsonObject) => void): Promise<Readonly<Rec
   return Object.fromEntries(rules.flatMap(([, body = '']) => [...body.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value])));
 }
 
-/** The theme says nothing about sizes. */
+/** The theme sets no sizes. */
 const bare = (theme: JsonObject): void => {
   for (const name of ['gutter', 'cardWidths', 'ctaHeights']) delete theme[name];
   delete (theme['typography'] as JsonObject)['headingSizes'];

@@ -40,10 +40,10 @@ const picturesNamedBy = (seed: Seed): Set<string> => {
   return named;
 };
 
-/** Where the last of them ends. */
+/** The end of the last one. */
 const endOf = (segments: readonly ByteRange[]): number => Math.max(...segments.map(({ start, length }) => start + length));
 
-/** Files that a packaged HLS stream leads to, found by reading its playlists. */
+/** Files that a packaged HLS stream references, found by reading its playlists. */
 const filesOfHls = (folder: string, master: string): string[] => {
   const base = master.slice(0, master.lastIndexOf('/') + 1);
   const references = (file: string): string[] => {
@@ -156,7 +156,7 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
       const { initialization, segments } = await readSegmentIndex(join(folder, file));
       const text = readFileSync(join(folder, playlist), 'utf8');
       expect(text).toContain(`#EXT-X-MAP:URI="${basename(file)}",BYTERANGE="${String(initialization.length)}@0"`);
-      // Only the first one says where it begins: the others follow one another.
+      // Only the first one has a start time: the others follow one another.
       const [first, ...others] = [...text.matchAll(/^#EXT-X-BYTERANGE:(.+)$/gm)].map((match) => match[1]);
       expect([playlist, first, ...others]).toEqual([playlist, `${String(segments[0]?.length)}@${String(segments[0]?.start)}`, ...segments.slice(1).map(({ length }) => String(length))]);
       expect([file, endOf(segments)]).toEqual([file, statSync(join(folder, file)).size]);

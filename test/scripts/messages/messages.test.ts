@@ -1,4 +1,4 @@
-/** Texts on their way from JSON files to the browser. */
+/** Texts from JSON files to the browser. */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { build, type Metafile } from 'esbuild';
 
 const parser = 'node_modules/@formatjs/icu-messageformat-parser/index.js';
 
-/** The house's own settings, with the same alias. */
+/** The repository's own settings, with the same alias. */
 async function bundle(): Promise<Metafile> {
   const { metafile } = await build({
     stdin: { contents: "import { Intl, MessageStore } from './core/i18n'; console.log(Intl, MessageStore);", resolveDir: process.cwd() },

@@ -1,10 +1,13 @@
-/** The payment machine against the sandbox, in random sequences (`test/model`). A run of its own, since PGlite does not load inside jest. */
+/**
+ * The payment machine against the sandbox, in random sequences (`test/model`). In a process of its own, since PGlite does not load inside
+ * jest.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** `npm run model` takes many more, other ones each time; here they are the same, so that what fails is what was changed. */
+/** `npm run model` runs many more, different each time; these are fixed, so that a failure points to a change in the code. */
 const RUNS = 250;
 const SEED = 60_237_692;
 
@@ -23,7 +26,7 @@ test(`PAY-019 PAY-051 PAY-060 GFT-014 whatever viewers, banks, the network and t
   });
   const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Report;
   expect(report).toMatchObject({ failed: false, runs: RUNS });
-  // Sequences that never get anywhere, or to which nothing happens, would prove nothing.
+  // Sequences that pay nothing, or to which nothing happens, would prove nothing.
   expect(report.charged).toBeGreaterThan(RUNS / 4);
   expect(Object.keys(report.screens)).toEqual(expect.arrayContaining(['done', 'pay', 'failed', 'choose', 'uncertain', 'payment open', 'gift changed', 'sign in']));
   expect(Object.keys(report.modes)).toEqual(expect.arrayContaining(['parallel', 'lateAnswer', 'lostAnswer', 'lateActivation', 'priceChange']));

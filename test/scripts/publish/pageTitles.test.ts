@@ -1,4 +1,4 @@
-/** What pages are called before any script has run. */
+/** Page titles before any script has run. */
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { pageTitles } from '../../../scripts/publish/pageTitles';
 import { builtInPages } from '../../../core/pages/builtInPages';

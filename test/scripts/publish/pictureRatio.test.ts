@@ -1,4 +1,4 @@
-/** Ratios read off the heads of picture files. */
+/** Aspect ratios read from the headers of image files. */
 import { Buffer } from 'node:buffer';
 import { pictureRatio } from '../../../scripts/publish/pictureRatio';
 

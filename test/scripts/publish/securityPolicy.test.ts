@@ -1,4 +1,4 @@
-/** Which pages allow styles in the markup. */
+/** Which pages allow inline style attributes. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { INLINE, joinedPolicies, pluginSources } from '../../../scripts/compile/contentSecurityPolicy';
 import type { InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
@@ -16,7 +16,7 @@ const directive = (header: string, name: string) => header.split('; ').find((eac
 test('SGP-056 the identity manager’s own page allows its styles in the markup, and its hosts; scripts in the markup stay forbidden', () => {
   const header = policyHeader(joinedPolicies(csp ?? {}, [thirdPartyCsp?.['sign-in/gigya'] ?? {}]), inline);
   expect(directive(header, 'style-src')).toContain(INLINE);
-  // A hash would make the browser forget what stands beside it.
+  // A hash would make the browser ignore 'unsafe-inline'.
   expect(directive(header, 'style-src')).not.toContain('sha256');
   expect(directive(header, 'script-src')).toMatch(/https:\/\/id\.acme\.example https:\/\/\*\.gigya\.com 'sha256-\S+$/);
   expect(directive(header, 'script-src')).not.toContain('unsafe');

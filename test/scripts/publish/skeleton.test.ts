@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { skeletonCss } from '../../../scripts/publish/skeleton';
 import { root } from '../host/hostFixture';
 
-/** A sheet in one way of writing, so that values can be looked up. */
+/** A normalized style sheet, so that values can be looked up. */
 const written = (css: string) => transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true }).code.toString();
 const skeleton = written(skeletonCss);
 const sheet = (file: string) => written(readFileSync(path.join(root, file), 'utf8').replaceAll(':global(', ':is('));
@@ -15,7 +15,7 @@ function valueOf(css: string, selector: string, property: string): string | unde
   return new RegExp(`(?:^|;)${property}:([^;]+)`).exec(block?.split('{').at(-1) ?? '')?.[1];
 }
 
-// The skeleton repeats measures of modules whose class names are the bundler's: here it is seen that they stay the same.
+// The skeleton repeats measures of modules whose class names are the bundler's: this test checks that they stay equal.
 test.each([
   ['.sk-bar', 'block-size', 'core/shell/components/TopBar.module.css', '.bar'],
   ['.sk-bar', 'padding-inline', 'core/shell/components/TopBar.module.css', '.bar'],

@@ -1,4 +1,4 @@
-/** The gate itself: an answer that breaks the contract never leaves the sandbox unnoticed. */
+/** The contract gate: an answer that breaks the contract never leaves the sandbox unnoticed. */
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
 import { readContract } from '../../../scripts/contract/contractDocument';
 import { createCallAnswerer } from '../../../scripts/sandbox/answerCall';

@@ -1,4 +1,4 @@
-/** The stand-ins for Adyen and Braintree over HTTP, as their own scripts call them, and what the platform makes of it. */
+/** The fakes of Adyen and Braintree over HTTP, as their own scripts call them, and how the platform handles them. */
 import { callerOf, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -11,11 +11,11 @@ async function standin(path: string, body: object): Promise<{ status: number; bo
   const answer = await fetch(`${sandbox.url}/__fake/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Shape };
 }
-/** What a field's frame hands the page in place of what was typed. */
+/** The token that a field's frame gives the page in place of the typed value. */
 const sealed = async (value: string): Promise<string> => text((await standin('vault', { value })).body['token']);
 
 let accounts = 0;
-/** A buyer with something in the basket that is due at once, and the payment that the platform has announced. */
+/** A buyer with something to pay in the basket, and the payment that the platform has announced. */
 async function buyer(realm: 'lanterna' | 'noor', sku: string) {
   const call: Caller = callerOf(sandbox.url, `${realm}-web`);
   accounts += 1;
@@ -156,7 +156,7 @@ describe('PAY-021 Braintree', () => {
 });
 
 describe('PAY-033 a kept card whose bank wants to ask', () => {
-  /** A viewer of Noor whose card of a purchase is kept, about to buy once more. */
+  /** A viewer of Noor with a saved card of a purchase, about to buy once more. */
   async function keeper() {
     const { setup, pay, call, token } = await buyer('noor', 'noor-plus-month');
     const authorization = text(setup['clientSecret']);

@@ -4,7 +4,7 @@ import type { Shape } from './sandboxProcess';
 export interface ChannelListener {
   readonly status: number;
   readonly headers: Headers;
-  /** The next message, whenever it comes; rejects when the connection ends before. */
+  /** The next message, whenever it arrives; rejects when the connection ends before. */
   next(): Promise<Shape>;
   close(): void;
 }

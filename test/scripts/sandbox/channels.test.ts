@@ -1,4 +1,4 @@
-/** Message channels over HTTP: who is told what, when, and in which language. */
+/** Message channels over HTTP: who receives what, when, and in which language. */
 import { listenTo, type ChannelListener } from './channelListener';
 import { callerOf, runSandbox, signIn, text, type SandboxProcess } from './sandboxProcess';
 

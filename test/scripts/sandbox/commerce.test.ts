@@ -1,4 +1,4 @@
-/** Licences, basket and payment over HTTP, with the Stripe stand-in's own calls. */
+/** Licences, basket and payment over HTTP, with the calls of the Stripe fake. */
 import { callerOf, runSandbox, signIn, signUp, type Answer, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -27,7 +27,7 @@ const pay = (token: string, provider: string, externalId?: string, extra: object
     body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: provider, paymentMethodType: 'card', ...(externalId !== undefined && { paymentDetailsExternalId: externalId }) }, ...extra } },
   });
 
-/** What the frame of the stand-in sends; it comes from the sandbox's own origin. */
+/** What the fake's frame sends; it comes from the sandbox's own origin. */
 async function standin(path: string, body: object): Promise<{ status: number; body: Shape }> {
   const answer = await fetch(`${sandbox.url}/__fake/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Shape };

@@ -1,4 +1,4 @@
-/** The database: holds the seed, is kept between starts, is rebuilt when the seed changes; the same SQL on both engines. */
+/** The database: contains the seed, persists between starts, is rebuilt when the seed changes; the same SQL on both engines. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

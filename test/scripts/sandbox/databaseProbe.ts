@@ -1,4 +1,4 @@
-/** Run as a script of its own: opens the database, looks at it, and prints what it found as JSON. PGlite does not load inside jest. */
+/** Run as a script of its own: opens the database, queries it, and prints the result as JSON. PGlite does not load inside jest. */
 import { openDatabase } from '../../../scripts/sandbox/database/openDatabase';
 
 export interface ProbeFindings {
@@ -7,7 +7,7 @@ export interface ProbeFindings {
   readonly failure: string;
   /** Mails that a failed transaction left behind. */
   readonly leftBehind: number;
-  /** A kind of value, as it comes back from the engine. */
+  /** A value of each type, as it comes back from the engine. */
   readonly types: readonly string[];
 }
 

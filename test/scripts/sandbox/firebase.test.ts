@@ -1,4 +1,4 @@
-/** The stand-in for Firebase without a browser: what it answers in Firebase's own words, and what the platform makes of its tokens. */
+/** The Firebase fake without a browser: its answers in Firebase's format, and how the platform handles its tokens. */
 import { callerOf, PASSWORD, runSandbox, text, type Caller, type SandboxProcess } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

@@ -1,4 +1,4 @@
-/** Giving and redeeming over HTTP: the shelf, the gift's own basket, guests who buy, prices that change, mail on its day. */
+/** Giving and redeeming over HTTP: the shelf, the gift's own basket, guest buyers, price changes, scheduled mail. */
 import { callerOf, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -30,7 +30,7 @@ async function pay(token: string): Promise<Answer> {
   return call('POST', '/api/v2/basket/pay', { token, body: { paymentArrangement: arrangement } });
 }
 
-/** The code in the mail that came last for somebody. */
+/** The code in the last mail to this address. */
 const codeFor = async (address: string) => /code is ([A-Z0-9-]+)/.exec((await mails()).find((mail) => mail.recipient === address)!.body)![1]!;
 const redeem = (token: string, redeemCode: string) => call('POST', '/api/v2/gift/redeem', { token, body: { redeemCode } });
 

@@ -1,4 +1,4 @@
-/** What the platform gives once: links in mails, staff's view of a viewer, codes on screens, sign-ins somebody else vouches for. */
+/** What the platform grants once: links in mails, impersonation, device codes, sign-ins by another party. */
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
 import { readContract } from '../../../scripts/contract/contractDocument';
 import { callerOf, PASSWORD, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
@@ -15,7 +15,7 @@ const outcome = ({ status, body }: Answer) => [status, body && text(body['code']
 const login = (email: string, secret: string) => call('POST', '/api/v2/login', { body: { id: email, secret } });
 const user = async (tokens: Answer) => (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).body;
 
-/** The address in the newest mail to somebody. */
+/** The address in the newest mail to this recipient. */
 async function linkFor(recipient: string): Promise<URL> {
   const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[];
   const mail = mails.find((candidate) => candidate.recipient === recipient);
@@ -139,7 +139,7 @@ describe('ADM-013 what a session in a viewer’s name is refused', () => {
     });
     const token = text(((await answer.json()) as Answer['body'])['address']).split('/').at(-1);
     const { body } = await call('POST', '/api/v2/impersonate', { body: { token } });
-    // A refresh lifts nothing.
+    // A refresh lifts no restriction.
     const renewed = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: text(body['refreshToken']) } });
     posing = text(renewed.body['authorisationToken']);
   });
@@ -222,7 +222,7 @@ describe('a partner', () => {
 
 describe('a pay-TV provider', () => {
   const register = async () => {
-    // As a browser asks another server: without the realm's key.
+    // As a browser calls another server: without the realm's key.
     const answer = await fetch(`${sandbox.url}/o/client/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ software_statement: 'statement' }) });
     const body = (await answer.json()) as Record<string, string>;
     return { requestorId: 'ringside', clientId: body['client_id']!, clientSecret: body['client_secret']! };

@@ -1,4 +1,4 @@
-/** The programme guide over HTTP: two ways to ask, paging, languages, the crowd, another house's table. */
+/** The programme guide over HTTP: two forms of request, paging, languages, the crowd, another realm's schedule. */
 import { callerOf, runSandbox, signIn, text, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

@@ -1,4 +1,4 @@
-/** What viewers do with licences they hold, and with their cards: each change shows in the next answer, and in what may be watched. */
+/** Viewers' actions on held licences and cards: each change shows in the next answer, and in what may be watched. */
 import { callerOf, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

@@ -1,4 +1,4 @@
-/** What makes a payment safe to repeat: Idempotency-Key, the expected basket, and the basket's version. */
+/** Repeating a payment safely: Idempotency-Key, the expected basket, and the basket's version. */
 import { callerOf, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -16,7 +16,7 @@ const put = (token: string, sku = NIGHT) => call('PUT', `/api/v2/baskets/${sku}?
 const basketOf = async (token: string) => (await call('GET', '/api/v2/customer/basket', { token })).body;
 const held = async (token: string) => [...(await call('GET', '/api/v2/customer/subscriptions/status/active', { token })).body['licences']!].map(({ id }) => text(id));
 
-/** `member@` has a card that the platform keeps. */
+/** `member@` has a saved card. */
 const buyer = async () => {
   const token = await signIn(call, 'member@ringside.example');
   await put(token);

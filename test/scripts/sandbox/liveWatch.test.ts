@@ -1,4 +1,4 @@
-/** What the clock changes is told: events that start and end, programmes that take over. */
+/** Messages on time changes: events that start and end, programmes that begin. */
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue';
 import { createLiveWatch } from '../../../scripts/sandbox/channels/liveWatch';
 import type { News } from '../../../scripts/sandbox/channels/newsService';

@@ -1,4 +1,4 @@
-/** Parts of a file, as a player and a browser's cache ask for them. */
+/** Byte ranges of a file, as a player and a browser's cache request them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

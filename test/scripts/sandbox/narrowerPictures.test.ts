@@ -1,4 +1,4 @@
-/** Narrower pictures are made when they are first asked for: once, from what lies there now, and never half. */
+/** Narrower pictures are made on first request: once, from the current file, and never half. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(room, { recursive: true }));
 
-/** Notes what it is asked for; each picture is made of the width and the length of what it came from. */
+/** Records its calls; each picture consists of the width and the length of its source. */
 const counting = () => {
   const widths: number[] = [];
   const resize: Resize = (bytes, width) => {

@@ -1,4 +1,4 @@
-/** Payments that end at a bank, over HTTP: whatever the viewer and the bank do, one charge at most, and the platform knows. */
+/** Payments confirmed at a bank, over HTTP: whatever the viewer and the bank do, at most one charge, which the platform records. */
 import { paymentOfCode, pixCode } from '../../../scripts/sandbox/commerce/pixCode';
 import { paymentStatus } from '../../../scripts/sandbox/commerce/openPayments';
 import { callerOf, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
@@ -16,7 +16,7 @@ const back = 'http://lanterna.localhost:8080/pay/lanterna-ideal?targetPaymentPro
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
 
 let accounts = 0;
-/** Somebody with a ticket in the basket. */
+/** A viewer with a ticket in the basket. */
 async function buyer() {
   accounts += 1;
   const email = `bank-${accounts}@new.example`;
@@ -43,7 +43,7 @@ const redirect = async (body: object) => {
   const answer = await fetch(`${sandbox.url}/__fake/stripe/redirect`, { method: 'POST', body: JSON.stringify(body) });
   return (await answer.json()) as { redirectUrl?: string; error?: { code: string } };
 };
-/** What somebody presses at the bank; gives where it sends them. */
+/** A press at the bank's page; gives the redirect target. */
 const atBank = async (id: string, outcome: string): Promise<URL | null> => {
   const answer = await fetch(`${sandbox.url}/__fake/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
   const location = answer.headers.get('location');

@@ -19,7 +19,7 @@ const begin = async (query = ''): Promise<string> => {
 };
 const exchange = (code: string) => ringside('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: code } });
 
-/** All the way to the site's return address. */
+/** Follows the sign-in to the site's return address. */
 async function authorise(browser: VisitingBrowser, email: string): Promise<URL> {
   const login = await browser.open(await begin());
   const consent = await browser.submit(login, '/login', { email, secret: PASSWORD });

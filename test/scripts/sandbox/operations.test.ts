@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.stop());
 
-/** The compiler misses one that is forgotten. */
+/** The compiler reports one that is missing. */
 const performances: Record<OperationId, Performance> = { ...session, ...outside, ...catalogue, ...library, ...commerce };
 
-/** What is refused here, by operation; where it depends on the realm, by realm and operation. */
+/** Refusals here, by operation; where it depends on the realm, by realm and operation. */
 const refusals: Readonly<Record<string, number>> = {
   putGiftIntoBasket: 404,
   payGiftBasket: 404,

@@ -1,4 +1,4 @@
-/** Sign-ins with an account of another house, from its own pages to the session; and by a mailed link. */
+/** Sign-ins with another company's account, from its own pages to the session; and by a mailed link. */
 import { callerOf, PASSWORD, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
 import { VisitingBrowser } from './visitingBrowser';
 
@@ -18,7 +18,7 @@ describe.each([
   ['SGP-022 SGP-024 SGP-025 a single sign-on', '/api/v2/sso/backstage', 'maya@stagedoor.example', '/login/generic'],
   ['SGP-093 an OAuth client', '/api/v2/generic-oauth/cineclube', 'omar@stagedoor.example', '/login/generic-oauth/cineclube'],
 ])('%s', (_, base, email, page) => {
-  /** Through the provider's pages; gives the address that the site is opened at afterwards. */
+  /** Goes through the provider's pages; gives the address at which the site opens afterwards. */
   async function authorise(query = ''): Promise<URL> {
     const { body } = await call('GET', `${base}/auth-uri?redirectUri=${encodeURIComponent(site + page)}${query}`);
     expect(body['codeChallengeMethod']).toBe(query === '' ? undefined : 'S256');

@@ -1,4 +1,4 @@
-/** What the platform knows of a viewer's account: payments, answers, password, sessions, joined accounts. */
+/** The platform's data on a viewer's account: payments, answers, password, sessions, linked accounts. */
 import { callerOf, PASSWORD, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

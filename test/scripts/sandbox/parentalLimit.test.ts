@@ -1,4 +1,4 @@
-/** From which age on a profile does not watch, and what opens it. */
+/** The parental age limit of a profile, and how it is unlocked. */
 import { lockOf, parentalLimit } from '../../../scripts/sandbox/profiles/parentalLimit';
 
 const off = { enabled: false, maxRating: null, unlocked: false };

@@ -1,4 +1,4 @@
-/** Profiles, the parental control, and what each profile keeps, over HTTP. */
+/** Profiles, the parental control, and data per profile, over HTTP. */
 import { callerOf, runSandbox, signIn, signUp, text, type Caller, type SandboxProcess, type Shape } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

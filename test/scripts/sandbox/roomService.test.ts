@@ -1,4 +1,4 @@
-/** Rooms of the sandbox: who leads, who is told what, who may speak, and when a room is gone. */
+/** Watch parties of the sandbox: who leads, who receives which message, who may speak, and when a party ends. */
 import type { RoomMessage } from '../../../core/generated/platform';
 import { createRoomService, GRACE_MS, KEPT_EMPTY_MS, SILENT_MS } from '../../../scripts/sandbox/channels/roomService';
 import { FakeClock } from '../../kit';

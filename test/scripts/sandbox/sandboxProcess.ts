@@ -1,4 +1,4 @@
-/** Runs the sandbox as its own process, in memory and on a free port, and speaks to it over HTTP. */
+/** Runs the sandbox as its own process, in memory and on a free port, and calls it over HTTP. */
 import { spawn } from 'node:child_process';
 
 export interface SandboxProcess {
@@ -26,7 +26,7 @@ export async function runSandbox(environment: Readonly<Record<string, string>> =
     });
     child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${complaints}`)));
   });
-  // A server of one's own keeps what the test before left there (run those in band: they share it).
+  // An external server still has the previous test's data (run those in band: they share it).
   if ({ ...process.env, ...environment }['SANDBOX_DATABASE_URL']) await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
   return {
     url,
@@ -47,7 +47,7 @@ export interface CallOptions {
 
 export interface Answer {
   readonly status: number;
-  // The tests look at answers of every shape; the sandbox has checked them against the contract.
+  // The tests read answers of every shape; the sandbox has checked them against the contract.
   readonly body: Shape;
 }
 
@@ -87,7 +87,7 @@ export async function signIn(call: Caller, email: string): Promise<string> {
   return text(body['authorisationToken']);
 }
 
-/** A new account without any past. */
+/** A new account without history. */
 export async function signUp(call: Caller, email: string): Promise<string> {
   const { status, body } = await call('POST', '/api/v2/user', { body: { email, secret: PASSWORD } });
   if (status !== 201) throw new Error(`${email} could not sign up: ${status}`);

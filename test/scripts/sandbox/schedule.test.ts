@@ -1,4 +1,4 @@
-/** The plan of a channel's week as times: no overlaps, gaps kept, days turned. */
+/** A channel's weekly schedule as times: no overlaps, gaps preserved, days rotated. */
 import { DAY_MS, nowAndNext, programmesBetween } from '../../../scripts/sandbox/catalogue/schedule';
 import { inventedStations } from '../../../scripts/sandbox/guide/inventedStations';
 import { noor } from '../../../scripts/sandbox/seed/noor';

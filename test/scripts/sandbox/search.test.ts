@@ -76,7 +76,7 @@ test('CAT-059 options of one facet widen, facets narrow, and each count is what 
   expect((await search(lanterna, 'a', '&facets=genre:drama'))['totalResults']).toBe(drama);
   const both = await search(lanterna, 'a', '&facets=genre:drama&facets=genre:melancholy-comedy');
   expect(Number(both['totalResults'])).toBeGreaterThan(Math.max(comedy, drama));
-  // The other options of the facet keep their counts, so that they can be added.
+  // The facet's other options keep their counts, so that they can be added.
   expect(option(both, 'genre', 'drama')).toMatchObject({ count: drama, active: true });
   const narrowed = await search(lanterna, 'a', '&facets=genre:drama&facets=availability:now');
   expect(Number(narrowed['totalResults'])).toBeLessThan(drama);

@@ -10,7 +10,7 @@ const sidx = (version: 0 | 1, gap: number, lengths: readonly number[]): Buffer =
 const entry = (length: number): Buffer => {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(length);
-  // It starts with a picture that can be decoded alone.
+  // It starts with a keyframe.
   bytes.writeUInt32BE(0x90_00_00_00, 8);
   return bytes;
 };

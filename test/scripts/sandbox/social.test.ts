@@ -1,4 +1,4 @@
-/** The social providers' stand-ins without a browser: who may ask, what they hand out, and what the platform makes of it. */
+/** The fakes of social providers without a browser: who may call them, what they issue, and how the platform handles it. */
 import { callerOf, runSandbox, signIn, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -22,7 +22,7 @@ interface Asked {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** What a person at the provider's window lets the site know. */
+/** The data that a person shares at the provider's window. */
 async function atWindow({ provider, subject, nonce = '', more = {} }: Asked): Promise<{ readonly status: number; readonly answer: Readonly<Record<string, string>> }> {
   const form = new URLSearchParams({ provider, client_id: clients[provider], nonce, redirect_uri: provider === 'apple' ? callbackUri : '', site, request: 'r', ...(subject === undefined ? {} : { subject }), ...more });
   const page = await fetch(`${sandbox.url}/__fake/social/window`, { method: 'POST', body: form });

@@ -1,4 +1,4 @@
-/** The Stripe stand-in in a real browser, in a page as strict as ours: CSP without exceptions, Trusted Types. */
+/** The Stripe fake in a real browser, in a page as strict as ours: CSP without exceptions, Trusted Types. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -29,7 +29,7 @@ describe('in a browser', () => {
   });
 
   let buyers = 0;
-  /** A page with the element mounted for a new intent; `complaints` collects what the browser objects to. */
+  /** A page with the element mounted for a new intent; `complaints` collects the browser's policy violations. */
   async function openCheckout(options: object = {}): Promise<{ page: Page; complaints: string[]; intent: string; token: string }> {
     buyers += 1;
     const token = await signUp(call, `browser-${buyers}@new.example`);
@@ -43,7 +43,7 @@ describe('in a browser', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(address);
     const settings = { key: text(body['publishableKey']), clientSecret: text(body['clientSecret']), options };
-    // Runs in the page: the globals are the stand-in's.
+    // Runs in the page: the globals are the fake's.
     await page.evaluate(async ({ key, clientSecret, options: more }) => {
       const scope = window as unknown as { Stripe: (key: string) => never; checkout: object };
       const stripe = scope.Stripe(key) as { elements(settings: object): { create(type: string): { on(event: string, listener: (detail: unknown) => void): void; mount(place: string): void } } };
@@ -85,7 +85,7 @@ describe('in a browser', () => {
     expect(await frameOf(page).locator('#number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await frameOf(page).locator('#expiry').inputValue()).toBe('12 / 40');
     expect(await run(page, 'submit')).toEqual({ selectedPaymentMethod: 'card' });
-    // What the frame told of the last key has arrived once it answers: messages keep their order.
+    // Messages keep their order: once the frame answers, its message about the last key has arrived.
     const changes = await page.evaluate(() => (window as unknown as { checkout: { changes: { complete: boolean }[] } }).checkout.changes);
     expect([changes[0]?.complete, changes.at(-1)?.complete]).toEqual([false, true]);
     expect((await run(page, 'confirmPayment')).paymentIntent).toMatchObject({ id: intent, status: 'succeeded' });

@@ -5,7 +5,7 @@ export interface ThreeRealms {
   readonly ringside: Caller;
   readonly lanterna: Caller;
   readonly noor: Caller;
-  /** What it runs as; there once the first test begins. */
+  /** The running process; available once the first test begins. */
   readonly sandbox: () => SandboxProcess;
 }
 

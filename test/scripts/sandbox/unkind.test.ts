@@ -1,4 +1,4 @@
-/** The unkind modes over HTTP: each does what it says, and only while it is on. */
+/** The unkind modes over HTTP: each has its effect, and only while it is on. */
 import { callerOf, runSandbox, signIn, signUp, text, type Caller, type SandboxProcess } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -18,7 +18,7 @@ const control = (method: string, body?: unknown) => fetch(`${sandbox.url}/__sand
 const modes = async (given: object): Promise<void> => expect((await control('PUT', given)).status).toBe(204);
 const strikes = async () => ((await (await control('GET')).json()) as { strikes: object }).strikes;
 
-/** The member keeps a card that pays without a form. */
+/** The member has a saved card that pays without a form. */
 const member = async (): Promise<string> => signIn(call, 'member@ringside.example');
 const fill = (token: string) => call('PUT', `/api/v2/baskets/${TITLE_NIGHT}`, { token });
 

@@ -1,6 +1,6 @@
 /** A browser without script, for going through the pages of the sandbox. */
 
-/** Keeps cookies and follows redirects until a page comes or the address leaves the sandbox. */
+/** Keeps cookies and follows redirects until a page is served or the address leaves the sandbox. */
 export class VisitingBrowser {
   private readonly cookies = new Map<string, { value: string; path: string }>();
 
@@ -27,7 +27,7 @@ export class VisitingBrowser {
     return { status: answer.status, url: url.href, text: await answer.text() };
   }
 
-  /** Submits the form whose action ends so. */
+  /** Submits the form whose action has this suffix. */
   async submit(page: { url: string; text: string }, ending: string, fields: Record<string, string> = {}): Promise<{ status: number; url: string; text: string }> {
     const action = [...page.text.matchAll(/action="([^"]+)"/g)].map((match) => match[1]!).find((candidate) => candidate.endsWith(ending));
     if (action === undefined) throw new Error(`No form ${ending} in ${page.text}`);

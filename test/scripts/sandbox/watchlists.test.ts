@@ -1,4 +1,4 @@
-/** Watchlists over HTTP: making, naming, filling, ordering, keeping somebody else's, and every refusal. */
+/** Watchlists over HTTP: creating, naming, filling, ordering, saving another viewer's, and every refusal. */
 import { callerOf, runSandbox, signIn, signUp, type Caller, type SandboxProcess, text } from './sandboxProcess';
 
 let sandbox: SandboxProcess;

@@ -1,4 +1,7 @@
-/** Starts sandbox and host over a folder of realms, prints what `npm start` says as JSON, and runs until it is stopped: jest cannot load the sandbox's ES modules. */
+/**
+ * Starts sandbox and host over a folder of realms, prints the output of `npm start` as JSON, and runs until it is stopped: jest cannot load
+ * the sandbox's ES modules.
+ */
 import type { Problem } from '../../../scripts/compile/problem';
 import { realmLines } from '../../../scripts/start/realmLines';
 import { startServers } from '../../../scripts/start/startSite';
@@ -8,7 +11,7 @@ export interface Served {
   readonly port: number;
   readonly sandboxUrl: string;
   readonly realms: readonly string[];
-  /** What is printed of each realm. */
+  /** The output for each realm. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** Sections that menus name and the platform does not know, by realm. */
   readonly unknown: Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const names = () => [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
 
-/** A store that does as it is told. */
+/** A store whose answers the test sets. */
 class TestFavourites implements Favourites {
   flag = false;
   constructor(private readonly succeeds: boolean) {

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const hoverCard = () => document.querySelector<HTMLElement>('[data-hover-card]');
 const item = (content: Content) => <li key={content.id}><Card content={content} shape="default" /></li>;
 
-/** Rests the mouse on a card, for as long as it takes. */
+/** Rests the mouse on a card until it expands. */
 async function rest({ runtime }: CardFixture, target: HTMLElement) {
   fireEvent.pointerEnter(target, { pointerType: 'mouse', screenX: 1, screenY: 1 });
   fireEvent.pointerMove(target, { pointerType: 'mouse', screenX: 5, screenY: 5 });

@@ -1,4 +1,4 @@
-/** A house for cards: the fakes of the kit, with a realm's settings for cards. */
+/** A runtime for cards: the test kit's fakes, with a realm's settings for cards. */
 import { PluginRegistry, RegistryContext, type PluginModules } from '../../../../core/plugins';
 import { cardSettings, type CardSettings } from '../../../../core/catalogue';
 import { OpenCard } from '../../../../core/catalogue/OpenCard';
@@ -35,10 +35,10 @@ export interface CardFixtureInput {
 
 export const film: Content = { id: 'f1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, thumbnailUrl: 'https://img.example/f1.webp', description: 'Twenty minutes of water.' };
 
-/** Actions whose manifests name a rule of the site, as those of the tree do. */
+/** Actions whose manifests name a rule of the site, as the repository's do. */
 const ruled: ReadonlySet<string> = new Set(['share', 'watchlist']);
 
-/** As the composition root gives them, but for the network. */
+/** As the composition root makes them, except for the network. */
 export function cardFixture(given: CardFixtureInput = {}): CardFixture {
   const { runtime } = fakeContext({ options: {} });
   const settings: CardSettings = {

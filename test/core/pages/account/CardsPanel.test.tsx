@@ -1,4 +1,4 @@
-/** The part of the account that shows cards, and the page on which another one is chosen for a licence. */
+/** The account's panel of cards, and the page on which another one is chosen for a licence. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CardsPanel from '../../../../core/pages/account/panels/CardsPanel';

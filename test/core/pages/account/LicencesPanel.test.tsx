@@ -1,4 +1,4 @@
-/** The part of the account that shows licences: what stands there, and what each press does. */
+/** The account's panel of licences: its contents, and what each press does. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LicencesPanel from '../../../../core/pages/account/panels/LicencesPanel';

@@ -1,4 +1,4 @@
-/** The account page with its real parts and providers, for a viewer and a platform of the test's choice. */
+/** The account page with its real panels and providers, for a given viewer and platform. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -32,10 +32,10 @@ export interface AccountGiven {
   /** Answers of the platform by operation id. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly viewer?: Viewer;
-  /** The realm's ways in; the first is the one that the viewer took. */
+  /** The realm's sign-in methods; the viewer used the first. */
   readonly entries?: readonly ProviderEntry[];
   readonly plugins?: readonly EnabledPlugin[];
-  /** Modules of contributions besides the house's, by plugin and contribution. */
+  /** Modules of contributions besides the built-in ones, by plugin and contribution. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
   readonly provider?: SignInProvider;
   readonly narrow?: boolean;

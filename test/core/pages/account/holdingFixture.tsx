@@ -1,4 +1,4 @@
-/** A site with a part of the account in it: a platform that answers as told, and a viewer who holds licences and cards. */
+/** A site with a panel of the account: a platform with given answers, and a viewer who holds licences and cards. */
 import { act, within, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { purchaseLog } from '../../../../core/commerce';
@@ -12,7 +12,7 @@ import type { FakeAnswer } from '../../../kit/fakes';
 import { held, licence } from '../../commerce/commerceFixture';
 import { tables } from '../../routing/routingFixture';
 
-/** The end of all that these viewers hold. */
+/** The end date of everything these viewers hold. */
 export const END = Date.UTC(2026, 11, 21, 12);
 
 export const pass = (status: Partial<NonNullable<Licence['status']>> = {}, more: Partial<Licence> = {}): Licence =>
@@ -31,7 +31,7 @@ export interface HoldingOptions {
 
 export interface HoldingFixture {
   readonly runtime: FakeRuntime;
-  /** What the platform was asked, by operation, with what it was asked. */
+  /** Calls to the platform by operation, with their arguments. */
   readonly asked: (operation: string) => readonly object[];
   /** From now on the platform answers these licences. */
   readonly becomes: (licences: readonly Licence[]) => void;
@@ -71,5 +71,5 @@ export async function settled(): Promise<void> {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
-/** What stands at a licence. */
+/** The text of a licence. */
 export const at = (name: string) => within(screen.getByRole('article', { name }));

@@ -1,4 +1,4 @@
-/** The parental control, as a part of the account (FAV-040). */
+/** The parental control, as a panel of the account (FAV-040). */
 import { screen, waitFor } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import { accountFixture } from './accountFixture';

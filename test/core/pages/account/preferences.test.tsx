@@ -1,10 +1,10 @@
-/** The preferences, as a part of the account and at their own address. */
+/** The preferences, as a panel of the account and at their own address. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { PREFERENCES_CHANGED } from '../../../../core/pages/account/preferenceNews';
 import { CallError } from '../../../../core/sdk';
 import { accountFixture } from './accountFixture';
 
-// The simulated browser has no conditions on its window.
+// The simulated browser has no media queries.
 window.matchMedia ??= (() => undefined) as never;
 
 const kept = { readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true }, writePreferences: undefined };

@@ -1,4 +1,4 @@
-/** Addresses and answers with script in them: what is shown of it is text, and no element comes of it. */
+/** Addresses and answers with script in them: they are shown as text and create no element. */
 import type { ReactElement } from 'react';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [string, string, () => ReactElement, string])[] 
   ['CAT-084 the id of a playlist', '/playlist/', () => <PlaylistPage />, 'No such page'],
 ];
 
-/** What script needs to run: an element, a handler, or a link of its own kind. */
+/** What script needs to run: an element, a handler, or a `javascript:` link. */
 function expectOnlyText(): void {
   expect(document.querySelectorAll('script, iframe, object, embed, svg:not([aria-hidden]), img[src="x"], [href^="javascript:" i]')).toHaveLength(0);
   expect([...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);

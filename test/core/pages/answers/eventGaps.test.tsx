@@ -1,4 +1,4 @@
-/** What is live and what is to come, with a gap for every field that the contract lets be missing or null. */
+/** Current and upcoming events, with a gap for every field that the contract allows to be missing or null. */
 import { LiveNowList } from '../../../../core/live';
 import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
 import UpcomingPage from '../../../../core/pages/live/UpcomingPage';

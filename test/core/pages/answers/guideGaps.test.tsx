@@ -1,4 +1,4 @@
-/** The programme guide with a gap for every field that the contract lets be missing or null, as a grid and as a list. */
+/** The programme guide with a gap for every field that the contract allows to be missing or null, as a grid and as a list. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import activate from '../../../../plugins/route/guide/page';
 import { FakeClock } from '../../../kit';
@@ -8,7 +8,7 @@ import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixtu
 standAlone();
 const size = { width: 0, height: 100_000 };
 beforeAll(() => {
-  // The simulated browser lays nothing out: elements are as large as a test says.
+  // The simulated browser has no layout: each test sets the elements' sizes.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => size.width });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => size.height });
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {

@@ -1,4 +1,4 @@
-/** Pages of series, seasons and playlists with a gap for every field that the contract lets be missing or null. */
+/** Pages of series, seasons and playlists with a gap for every field that the contract allows to be missing or null. */
 import playlist from '../../../../schemas/platform/examples/playlist.json';
 import season from '../../../../schemas/platform/examples/season.json';
 import series from '../../../../schemas/platform/examples/series.json';

@@ -1,4 +1,4 @@
-/** Pages whose answers say in a field what no platform should: each stands, and shows the rest. */
+/** Pages whose answers have an invalid value in one field: each is drawn, and shows the rest. */
 import contentGrid from '../../../../schemas/platform/examples/contentGrid.json';
 import contentSearch from '../../../../schemas/platform/examples/contentSearch.json';
 import fighter from '../../../../schemas/platform/examples/fighter.json';
@@ -67,9 +67,9 @@ const pages: readonly (readonly [title: string, shape: string, whole: Answer, li
 ];
 
 test.each(pages)('%s stands with nonsense in any field, and shows the rest (ENT-025)', async (_title, shape, whole, list, { call, answers, ...page }) => {
-  // A list that cannot be read is an empty one, and what lacks what it is shown by is left out: each page has a state of its own for that.
+  // An unreadable list is read as empty, and an item without what it is shown by is left out: each page has its own state for that.
   const shownBy = shape.startsWith('News') ? ['id', 'title'] : ['id'];
-  // Nor is a fighter without a name, or a piece of news without title or text: the page says that it did not come.
+  // The same for a fighter without a name, or a piece of news without title or text: the page shows that it could not be loaded.
   const subject: readonly string[] = { Fighter: ['name'], NewsItem: ['title', 'body'] }[shape] ?? [];
   const breaks = oneAField(breaksIn(shape, whole)).filter(({ way }) => !(way.length === 1 && subject.includes(String(way[0])))).filter(({ way }) => way[0] !== list || (way.length > 2 && !shownBy.includes(String(way.at(-1)))));
   expect(breaks.length).toBeGreaterThan(10);

@@ -1,4 +1,6 @@
-/** Pages as the site draws them from what the platform answers over HTTP: the real client, stores and cards, with what nobody needs here left out. */
+/**
+ * Pages as the site draws them from the platform's HTTP answers: the real client, stores and cards, without what these tests do not need.
+ */
 import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -23,7 +25,7 @@ import { renderInRuntime } from '../../../kit/renderInRuntime';
 import nock from '../../../nock';
 import { platform, settings, watchElements } from './rowsFixture';
 
-/** Each test of this file stands alone, in a window of its own. */
+/** Each test of this file is isolated, in a window of its own. */
 export function standAlone(): void {
   beforeEach(() => {
     watchElements();
@@ -40,13 +42,13 @@ type Options = Readonly<Record<string, unknown>>;
 export interface PageGiven {
   /** Such as `/series/nights`. */
   readonly at: string;
-  /** What the platform answers, by the path of the call. */
+  /** The platform's answers, by the path of the call. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** The page, of core or of a plugin. */
   readonly page: (context: PluginContext<Options>) => ReactElement;
-  /** What is seen once the page stands. */
+  /** What the drawn page shows. */
   readonly until: string;
-  /** Answers are held against the contract first, as on the site. */
+  /** Answers are validated against the contract first, as on the site. */
   readonly read?: boolean;
 }
 
@@ -57,7 +59,7 @@ export const drawn = <Given,>(activate: Activate<RoutePage, Given>, options: Giv
     return <Page parameters={parameters} />;
   };
 
-/** What is drawn, and what was reported meanwhile. */
+/** What is drawn, and the reports made meanwhile. */
 export async function pageOf({ at, answers, page, until, read = false }: PageGiven) {
   for (const [path, body] of Object.entries(answers)) nock(platform).persist().get(path).query(true).reply(200, body as nock.Body);
   const { runtime, context } = fakeContext<Options>({ options: {} });
@@ -91,17 +93,17 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     return services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   }
   const rendered = await renderInRuntime(<RoutingProvider store={routing}>{page(within)}</RoutingProvider>, { runtime: { ...runtime, service }, registry });
-  // What waits for the next moment, such as a question in the address of the search.
+  // Deferred updates, such as the search query in the address.
   await act(async () => runtime.clock.pass(0));
   const text = () => document.body.textContent ?? '';
   await waitFor(() => expect(text()).toContain(until));
   return { ...rendered, runtime, reported, text, user: userEvent.setup() };
 }
 
-/** What is reported of an answer is for the test of the reading itself. */
+/** Faults reported for an answer have a test of their own. */
 const soundOf = (call: string, answer: unknown): unknown => readAnswer(call, answer, () => undefined);
 
-/** Every other call is answered with this status; gives the addresses that were asked for. */
+/** Every other call is answered with this status; gives the requested addresses. */
 export function otherwise(status: number): readonly string[] {
   const asked: string[] = [];
   nock(platform)
@@ -113,7 +115,10 @@ export function otherwise(status: number): readonly string[] {
 
 type Given = (gap: { readonly answer: Answer }) => PageGiven;
 
-/** Opens the page with all gaps, many to an answer; where it falls, with each of those alone. The names of those with which it did not stand, or reported a fault. */
+/**
+ * Opens the page with all gaps, many to an answer; if it fails, with each of those alone. Gives the names of the gaps with which it failed
+ * or reported a fault.
+ */
 export async function fallenWith(gaps: readonly Gap[], given: Given): Promise<readonly string[]> {
   const fallen: string[] = [];
   for (const group of gathered(gaps)) {
@@ -148,5 +153,5 @@ export function elementsOf(gaps: readonly Gap[]) {
   return gaps.map(({ name, answer }, index) => ({ name, title: `Gap ${index} here`, element: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` } }));
 }
 
-/** The names of those elements that are not seen. */
+/** The names of those elements that are not shown. */
 export const unseen = (elements: ReturnType<typeof elementsOf>, text: string): readonly string[] => elements.filter(({ title }) => !text.includes(title)).map(({ name }) => name);

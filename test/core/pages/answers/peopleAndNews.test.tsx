@@ -1,4 +1,7 @@
-/** Fighters, rankings and news with a gap for every field that the contract lets be missing or null, and from a platform that does not keep to it. */
+/**
+ * Fighters, rankings and news with a gap for every field that the contract allows to be missing or null, and from a platform that violates
+ * it.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import fighter from '../../../../schemas/platform/examples/fighter.json';
 import fighters from '../../../../schemas/platform/examples/fighters.json';

@@ -1,4 +1,7 @@
-/** Lists whose platform repeats its pages or its cursors, sends pages of zero or items that are null: each ends, what it has stays, and the operator hears of what is left out. */
+/**
+ * Lists whose platform repeats pages or cursors, sends empty pages or null items: each ends, keeps its items, and reports what it leaves
+ * out.
+ */
 import { openPlaylist, openRelated, openSeason, openWatchlist, type ContentList, type LoadedPage } from '../../../../core/content';
 import { LiveListStore } from '../../../../core/live/LiveListStore';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../../core/search/listSources';
@@ -10,7 +13,7 @@ import { PlaylistPages } from '../../../../plugins/section/playlist/PlaylistPage
 import { FakePlatform } from '../../../kit';
 import { FakeChannels } from '../../../kit/fakeChannels';
 
-/** A list as this table looks at it. */
+/** The interface of a list in this table. */
 interface Asked {
   readonly load: () => Promise<unknown>;
   readonly loadMore: () => Promise<unknown>;
@@ -52,7 +55,7 @@ const vod = { id: 'a', title: 'A', type: 'VOD', accessLevel: 'GRANTED', eventId:
 const cursor = { moreDataAvailable: true, lastSeen: 'a' };
 const numbered = (vods: unknown) => ({ vods, totalPages: 400, totalResults: 4000 });
 
-/** It does not say how many pages it has: an empty one is its honest end. */
+/** It has no page count: an empty page is its proper end. */
 const openEnded = 'CAT-089 a grid that does not say how many pages it has';
 
 /** A list, the call it makes, and an answer to every page of it. */

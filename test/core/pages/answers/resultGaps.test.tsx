@@ -1,4 +1,4 @@
-/** Results of a search with a gap for every field that the contract lets be missing or null. */
+/** Search results with a gap for every field that the contract allows to be missing or null. */
 import contentSearch from '../../../../schemas/platform/examples/contentSearch.json';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { FakeClock } from '../../../kit';

@@ -1,4 +1,4 @@
-/** Section pages with a gap for every field that the contract lets be missing or null: each row stands, and so does every other. */
+/** Section pages with a gap for every field that the contract allows to be missing or null: every row is drawn. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import contentSection from '../../../../schemas/platform/examples/contentSection.json';
 import { FakeClock } from '../../../kit';
@@ -22,7 +22,7 @@ const plain = (id: string): Answer => ({ id, title: `Beside ${id}`, type: 'VOD',
 const rowOf = (bucketId: string, contentList: readonly unknown[]): Answer => ({ ...bucket, bucketId, name: `Row ${bucketId}`, type: 'DEFAULT', contentList, paging: { moreDataAvailable: false }, rowTypeData: null });
 const pageOf = (buckets: readonly Answer[]) => ({ sectionId: 'gaps', title: 'Gaps', heroes: [], buckets, paging: { moreDataAvailable: false } });
 
-/** Cards of different kinds take different ways through the house. */
+/** Cards of different kinds take different code paths. */
 const cardsOf = (type: string, rest: object) => gapsIn('ContentCard', filled('ContentCard', { type, accessLevel: 'GRANTED', ...rest }, now));
 const cardGaps = [...cardsOf('VOD', {}), ...cardsOf('EPG', { accessLevel: 'DENIED' }).filter(({ name }) => /^(programmingInfo|eventSchedule|access|amounts)/.test(name))].map(({ name, answer }, index) => ({
   name,
@@ -30,10 +30,10 @@ const cardGaps = [...cardsOf('VOD', {}), ...cardsOf('EPG', { accessLevel: 'DENIE
   card: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` },
 }));
 
-/** How many cards of a row are seen at once: the head of a page shows one. */
+/** How many cards of a row are visible at once: the head of a page shows one. */
 const seenOf = (type: string) => (type === 'hero' || type === 'content-highlight' ? 1 : 8);
 
-/** The cards in rows of which every card is seen, each with a card beside them. */
+/** The cards in rows whose cards are all visible, each with a card next to it. */
 function rowsWith(cards: readonly Answer[], seen: number): Answer[] {
   const rows = Array.from({ length: Math.ceil(cards.length / seen) }, (_, index) => cards.slice(index * seen, (index + 1) * seen));
   return rows.map((some, index) => rowOf(`b${index}`, [...some, plain(`p${index}`)]));
@@ -63,18 +63,18 @@ describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of ki
   });
 });
 
-/** What is nonsense about a card, but in what it is known and found by. */
+/** Invalid values in a card, except in the fields that identify it. */
 const cardBreaks = oneAField(breaksIn('ContentCard', filled('ContentCard', { type: 'VOD', accessLevel: 'GRANTED' }, now)))
   .filter(({ way }) => !['id', 'title', 'type'].includes(String(way[0])))
   .map(({ name, answer }, index) => ({ name, title: `Break ${index} here`, card: { ...answer, id: `break-${index}`, title: `Break ${index} here` } }));
 
 test.each<readonly [string, RegExp]>([
   ['default', /^/],
-  // Its rows show one card each, which takes its time.
+  // Its rows show one card each, which is slow.
   ['hero', /^(bout|eventSchedule|genres|duration)/],
   ['now-and-next', /^programmingInfo/],
 ])('HOM-004 ENT-025 a row of kind %s shows each card that has nonsense in a field, and so do its others', async (type, fields) => {
-  // React tells of each row that throws before its answer is read.
+  // React logs each row that throws before its answer is validated.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const breaks = cardBreaks.filter(({ name }) => fields.test(name));
   const buckets = rowsWith(breaks.map(({ card }) => card), seenOf(type));
@@ -85,7 +85,7 @@ test.each<readonly [string, RegExp]>([
   expect(reported).toEqual([expect.stringContaining('The answer to readSection is not what the contract says at')]);
 });
 
-/** A bout is told by its corners’ names, not by its title. */
+/** A bout is recognized by its corners’ names, not by its title. */
 const hasBout = ({ bout }: Answer): boolean => typeof bout === 'object' && bout !== null && JSON.stringify(bout).includes('The name');
 
 describe('a page whose platform does not keep to the contract', () => {
@@ -105,7 +105,7 @@ describe('a page whose platform does not keep to the contract', () => {
   ])('%s: the rest shows, and a fault is reported', async (_what, change, told) => {
     const { failures, reported, text } = await rowsOf({ section: { ...pageOf([]), ...change } });
     expect(failures).toEqual([]);
-    // Once the page stands, each place that does not keep to the contract is told as well.
+    // Once the page is drawn, every value that violates the contract is reported as well.
     expect(reported.filter((line) => !line.includes('The answer to readSection'))).toEqual(told.map((line) => expect.stringContaining(line) as string));
     expect(text()).toContain('Beside the rest');
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();

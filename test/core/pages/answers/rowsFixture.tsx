@@ -1,4 +1,6 @@
-/** Section pages as the site draws them: the real store, cards, shelves and section plugins over HTTP, with what nobody needs here left out. */
+/**
+ * Section pages as the site draws them: the real store, cards, shelves and row renderers over HTTP, without what these tests do not need.
+ */
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
@@ -20,7 +22,7 @@ import nock from '../../../nock';
 
 export const platform = 'https://api.ringside.example';
 
-/** What the section plugins of the tree take for granted once a realm was checked. */
+/** What the repository's row renderers require of a checked realm. */
 const sections: readonly { readonly name: string; readonly options?: object }[] = [
   { name: 'default', options: { shape: 'default' } },
   { name: 'poster', options: { ranked: false } },
@@ -39,12 +41,12 @@ export const settings = {
   interstitialPage: false,
 } as unknown as CheckedSettings;
 
-/** A page of two hundred rows takes its time. */
+/** A page of two hundred rows is slow. */
 const TIMEOUT = { timeout: 15_000 };
 
 const watched = new Set<() => void>();
 
-/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
+/** A window without a size, whose intersection observers report every element as in view. */
 export function watchElements(): void {
   watched.clear();
   window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
@@ -57,10 +59,10 @@ export function watchElements(): void {
   );
 }
 
-/** The same for pages of rows, on a machine that keeps up. */
+/** The same for pages of rows, on a machine that never exceeds the frame budget. */
 export function watchRows(): void {
   watchElements();
-  // Without a size, nothing tells which cards of a row are in sight: it draws them all.
+  // Without a size, the visible cards of a row are unknown: it draws them all.
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
   let now = 0;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
@@ -73,15 +75,15 @@ function everythingInView(): void {
 export interface RowsGiven {
   /** The answer to the section. */
   readonly section: unknown;
-  /** Where the page stands; the realm's first page without it. */
+  /** The page's address; without it, the realm's first page. */
   readonly at?: string;
   /** Fixed rows of the realm, in place of the platform's own. */
   readonly rows?: CheckedRealm['pages'][string]['rows'];
-  /** Options that one kind of row gets beside its own. */
+  /** Options that one kind of row gets besides its own. */
   readonly options?: Readonly<Record<string, object>>;
 }
 
-/** What was drawn, and what failed meanwhile: plugins that threw, and faults that were reported. */
+/** What was drawn, and what failed: plugins that threw, and faults that were reported. */
 export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGiven) {
   nock(platform).get(/^\/api\/v4\/content\/gaps(\?|$)/).reply(200, section as nock.Body);
   const { runtime, context } = fakeContext({ options: {} });
@@ -130,7 +132,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
             pages,
             localise: () => null,
             firstAnswer: () => undefined,
-            // As on the first page: the rows are drawn as they came, then read.
+            // As on the first page: the rows are drawn as they arrived, then validated.
             taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, sections: shippedSections, fixed: rows !== undefined, report })),
             report,
           }),
@@ -140,7 +142,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   function service<T>(token: Token<T>): T {
     return services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   }
-  // Plugins are there already, as on any page but the first.
+  // Plugins are loaded already, as on any page but the first.
   await Promise.all(plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })));
   const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>
@@ -151,7 +153,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull(), TIMEOUT);
   await act(async () => everythingInView());
   const drawn = () => waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), TIMEOUT);
-  // Rows are drawn in turns.
+  // Rows pass through the render queue.
   await drawn();
   await act(async () => taken.forEach((read) => read()));
   await act(async () => everythingInView());

@@ -1,4 +1,4 @@
-/** The pages of series, seasons and playlists in a house of fakes, at addresses of their own. */
+/** The pages of series, seasons and playlists in a runtime of fakes, at addresses of their own. */
 import '../../../kit/renderInRuntime';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ import { fakeContext } from '../../../kit';
 import { mutationServicesOf, FakeTabs } from '../../library/libraryFixture';
 import { coreTexts } from '../../../kit/renderInRuntime';
 
-/** Answers to conditions on the window: those of a phone, of a tablet, or of neither. */
+/** Results of media queries: those of a phone, of a tablet, or of neither. */
 function windowOf(width: number): void {
   const limit = (condition: string): number => Number(/max-width: (\d+)px/.exec(condition)?.[1] ?? 0);
   window.matchMedia = (condition) => ({ matches: width <= limit(condition), media: condition, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
@@ -32,13 +32,13 @@ export interface ContentFixtureInput {
   readonly layout?: 'top' | 'sidebar';
   readonly showTitles?: boolean;
   readonly watchlistsEnabled?: boolean;
-  /** A viewer is here, in place of a guest. */
+  /** A viewer is signed in, in place of a guest. */
   readonly signedIn?: boolean;
-  /** Told what stands where actions of a content are offered. */
+  /** Called with each content whose actions are drawn. */
   readonly onActions?: (subject: ActionSubject) => void;
-  /** Navigation state that the viewer comes with. */
+  /** Navigation state that the viewer arrives with. */
   readonly state?: unknown;
-  /** The tab of the browser that the page stands in; one of its own otherwise. */
+  /** The tab of the page; a new one by default. */
   readonly tab?: MutationServices['around'];
 }
 

@@ -1,4 +1,4 @@
-/** A watchlist that somebody shared, on the pages of content lists. */
+/** A shared watchlist, on the pages of content lists. */
 import { screen } from '@testing-library/react';
 import { openWatchlist } from '../../../../core/content';
 import { sharedListIn } from '../../../../core/pages/content/orSharedList';

@@ -11,7 +11,7 @@ const vods = (ids: readonly string[], totalPages = 1) => ({ vods: ids.map(item),
 const at = (path: string, given: Partial<FindingGiven> = {}) => searchFixture(path, { pages, viewer, ...given });
 const state = () => document.querySelector('[data-list-state]')?.getAttribute('data-list-state');
 
-/** Every element that is watched counts as in view. */
+/** Every observed element counts as in view. */
 beforeEach(() => {
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (call) =>

@@ -1,4 +1,4 @@
-/** The page of profiles for a family of the test's choice. */
+/** The page of profiles for a given family. */
 import { sessionStore } from '../../../../core/session';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ export interface FamilyGiven {
   readonly limit?: number;
   readonly status?: 'NONE' | 'ENABLED';
   readonly isGuest?: boolean;
-  /** The room cannot be fetched. */
+  /** The profile service cannot be fetched. */
   readonly missing?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The payment of a basket that a plugin sells from. */
+/** The payment of a basket that a plugin fills. */
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BasketCheckout } from '../../../../core/pages/purchase/BasketCheckout';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const emptied = basket({ basketItems: [], providers: [] });
 
-/** What the plugin is told, in order; `standing` is its basket. */
+/** The plugin's calls, in order; `standing` is its basket. */
 async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pay', standing = basket()) {
   const told: string[] = [];
   const scene = { standing, pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };

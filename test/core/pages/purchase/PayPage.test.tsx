@@ -17,7 +17,7 @@ const open = async (more: string, options: Partial<FixtureOptions> = {}, verdict
 beforeEach(() => resume.mockClear());
 afterEach(cleanup);
 
-/** Holds the plugin back until the test has seen what stands on the page meanwhile. */
+/** Delays the plugin until the test has checked what the page shows meanwhile. */
 const held = () => {
   let go: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (go = resolve));

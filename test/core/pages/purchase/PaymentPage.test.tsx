@@ -1,4 +1,4 @@
-/** The page of one payment, and the one where payments are confirmed: what they show is what the platform says. */
+/** The page of one payment, and the one where payments are confirmed: both show the platform's state. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentAuthorizationPage from '../../../../core/pages/purchase/PaymentAuthorizationPage';

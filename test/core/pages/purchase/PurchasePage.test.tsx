@@ -1,4 +1,4 @@
-/** The page of a purchase: who may buy, and choosing. */
+/** The purchase page: who may buy, and choosing. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirectPage';

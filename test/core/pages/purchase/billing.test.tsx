@@ -1,4 +1,4 @@
-/** Billing details that are owed, as a viewer gives them. */
+/** Missing billing details, as a viewer gives them. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayPage from '../../../../core/pages/purchase/PayPage';
@@ -13,7 +13,7 @@ const pay = /^Pay €9\.99/;
 const missing = (...names: string[]) => names.map((fieldName) => ({ fieldName, fieldType: fieldName, required: true, label: null }));
 const owing = (...names: string[]) => basket({ billingDetailsRequired: true, missingFields: missing(...names) });
 
-/** At the billing step: the basket owes an address, and owes nothing once one is saved. */
+/** At the billing step: the basket requires an address until one is saved. */
 const atBilling = async (options: Partial<FixtureOptions> = {}, names = ['line1', 'postalCode']) => {
   const user = userEvent.setup();
   const checkout = await openPage(PurchasePage, { address, licences: [licence()], basket: owing(...names), ...options });

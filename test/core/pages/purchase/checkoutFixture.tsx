@@ -1,4 +1,4 @@
-/** A site with a purchase page in it: a platform that answers as told, a viewer, and payment methods without a third party. */
+/** A site with a purchase page: a platform with given answers, a viewer, and payment methods without a third party. */
 import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -23,7 +23,7 @@ export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, loca
 export const from = '/video/200001/the-card-room';
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 
-/** Two countries that ask for different things. */
+/** Two countries that require different details. */
 export const countries: readonly Country[] = [
   { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: [asked('line1'), asked('postalCode')] },
   {
@@ -50,13 +50,13 @@ export interface FixtureOptions {
   readonly basket?: Basket;
   readonly settings?: Partial<CheckedRealm['settings']>;
   readonly locale?: string;
-  /** What the platform answers besides, by operation. */
+  /** Further answers of the platform, by operation. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
-  /** What the card method does otherwise than usual. */
+  /** Overrides of the card method. */
   readonly card?: Partial<PaymentMethod>;
-  /** Its module cannot be loaded until this says so. */
+  /** Its module fails to load until this returns true. */
   readonly cardLoads?: () => boolean;
-  /** What an earlier page of the tab has left. */
+  /** What an earlier page of the tab has stored. */
   readonly values?: ReturnType<typeof tabValues>;
 }
 
@@ -64,9 +64,9 @@ export interface CheckoutFixture {
   readonly runtime: FakeRuntime;
   /** How often the platform was called, by operation. */
   readonly calls: (operation: string) => number;
-  /** What the card method was asked to collect for: the return addresses. */
+  /** The return addresses with which the card method was asked to collect. */
   readonly collected: string[];
-  /** What it answers next; details of a card without it. */
+  /** Its next answer; details of a card by default. */
   next: (() => Promise<PaymentDetails>) | null;
 }
 
@@ -80,7 +80,7 @@ const plugin = (name: string, kind: string, labelKey: string): EnabledPlugin => 
 });
 const entry = (name: string) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} });
 
-/** Draws a page at an address, with what the navigation to it carried. */
+/** Draws a page at an address, with the navigation's state. */
 export async function openPage(Page: ComponentType, options: FixtureOptions): Promise<CheckoutFixture> {
   const values = options.values ?? tabValues();
   const { runtime } = fakeContext({ options: {} });
@@ -183,7 +183,7 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
   return checkout;
 }
 
-/** Lets what is on its way arrive. */
+/** Lets pending calls be answered. */
 export async function settled(): Promise<void> {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }
@@ -198,7 +198,7 @@ function At({ address, state, Page }: { readonly address: string; readonly state
   return there ? <Page /> : null;
 }
 
-/** A card's field, which may be paid with at once; `bad` is a number it finds wrong while it is typed. */
+/** A card field that can be paid with at once; `bad` is a number that it rejects while it is typed. */
 function CardForm({ onReady, onProblem, disabled }: PaymentFormProps) {
   useEffect(() => onReady(true), [onReady]);
   return (

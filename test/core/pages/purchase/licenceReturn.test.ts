@@ -1,4 +1,4 @@
-/** Back from another seller with a code: what becomes of it (SGP-094, SGP-097 to SGP-099). */
+/** Back from another seller with a code: how it is handled (SGP-094, SGP-097 to SGP-099). */
 import { keepAcquisition, takeAcquisition } from '../../../../core/commerce';
 import { licenceReturn } from '../../../../core/pages/purchase/licenceReturn';
 import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from '../../commerce/tradingFixture';
@@ -11,7 +11,7 @@ const sale = { seller: 'box-office', target: '/video/1' };
 const link = 'https://seller.example/ringside';
 
 interface Scene {
-  /** What the tab kept when it left; null when it never left. */
+  /** What the tab stored when it left; null when it never left. */
   readonly left?: string | null;
   readonly href?: string;
 }

@@ -1,4 +1,6 @@
-/** The pages of buying, drawn through a sample of random sequences: what happened before, and whatever the platform answers, something stands on them. */
+/**
+ * The purchase pages through a sample of random sequences: whatever happened before and whatever the platform answers, they show something.
+ */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
@@ -9,7 +11,7 @@ import { basket, zeroProvider } from '../../commerce/commerceFixture';
 import { tabValues } from '../../commerce/tradingFixture';
 import { openPage, paid, settled } from './checkoutFixture';
 
-/** The same cases each time, so that what fails is what was changed. */
+/** The same cases each time, so that a failure points to a change in the code. */
 const SEED = 19;
 
 const failure = (status: number, code: string, body: object = {}) => new CallError('call', status, code, [`${code}!`], body);
@@ -50,7 +52,7 @@ async function press(): Promise<void> {
 async function through(Page: ComponentType, address: string, given: Record<string, unknown>, how: string): Promise<void> {
   const values = tabValues();
   try {
-    // The page, and the page loaded again in the same tab.
+    // The page, and the page reloaded in the same tab.
     for (const _ of [1, 2]) {
       const runtime = await openPage(Page, { address, answers: given, values });
       runtime.next = how === 'refused' ? () => Promise.reject(new PaymentRefusal('card_declined', 'No.')) : how === 'never' ? () => new Promise(() => undefined) : null;

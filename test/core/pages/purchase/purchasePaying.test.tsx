@@ -1,4 +1,4 @@
-/** The page of a purchase: paying, and what becomes of a payment whose answer is lost. */
+/** The purchase page: paying, and a payment whose answer is lost. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';

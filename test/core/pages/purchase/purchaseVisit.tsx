@@ -1,4 +1,4 @@
-/** A visit to the purchase page, as its tests begin it. */
+/** A visit to the purchase page, as its tests start it. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PurchasePage from '../../../../core/pages/purchase/PurchasePage';

@@ -1,4 +1,4 @@
-/** The page of a purchase: vouchers under the order. */
+/** The purchase page: vouchers under the order. */
 import { cleanup, screen } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import { basket, stripeProvider, zeroProvider } from '../../commerce/commerceFixture';

@@ -1,4 +1,4 @@
-/** The pages that search and list, on a platform and for a viewer of the test's choice. */
+/** The pages that search and list, on a given platform and for a given viewer. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -29,9 +29,9 @@ export interface FindingGiven {
   /** Answers of the platform by operation id. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly viewer?: Viewer;
-  /** False: it is not known yet who is here. */
+  /** False: the session is not known yet. */
   readonly known?: boolean;
-  /** No plugin of the realm brings an engine. */
+  /** No plugin of the realm provides a search engine. */
   readonly withoutEngine?: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function searchFixture(path: string, { pages, answers = {}, viewer:
       </Intl>
     </ServicesContext>,
   );
-  /** Lets time pass, and what then is on its way arrive. */
+  /** Advances the clock, and lets pending calls be answered. */
   const pass = (milliseconds: number) =>
     act(async () => {
       runtime.clock.pass(milliseconds);

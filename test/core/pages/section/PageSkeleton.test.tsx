@@ -1,4 +1,4 @@
-/** What keeps a row's place is as high as the row, whichever section draws it. */
+/** A row's placeholder is as high as the row, whichever renderer draws it. */
 import { cleanup, render } from '@testing-library/react';
 import { RowSkeleton, skeletonShape } from '../../../../core/pages/section/PageSkeleton';
 import sectionFacts from '../../../../schemas/points/section.schema.json';

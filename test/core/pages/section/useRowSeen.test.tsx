@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useRowSeen } from '../../../../core/pages/section/useRowSeen';
 import { VISIBILITY } from '../../../../core/sdk/constants';
 
-/** An observer that a test turns by hand. */
+/** An intersection observer that a test drives. */
 class HandObserver {
   static made: HandObserver[] = [];
   disconnected = false;

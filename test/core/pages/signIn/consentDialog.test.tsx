@@ -1,4 +1,4 @@
-/** The terms that stand between a form and a new account. */
+/** The terms between a form and a new account. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-/** Staff who open the site as a viewer. */
+/** Staff impersonating a viewer. */
 import { screen, waitFor } from '@testing-library/react';
 import ImpersonationPage from '../../../../core/pages/signIn/ImpersonationPage';
 import { CallError } from '../../../../core/sdk';
@@ -18,7 +18,7 @@ test('ADM-012 ADM-013 the token leaves the address, is exchanged once, and the s
     },
   });
   await waitFor(() => expect(runtime.story.some((line) => line.startsWith('go '))).toBe(true));
-  // Strict mode runs effects twice: the token is good once.
+  // React strict mode runs effects twice: the token can be used once.
   expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'impersonate').map(({ input }) => input)).toEqual([{ body: { token: 'once-9' } }]);
   expect(addresses).toEqual(['/home']);
   expect(runtime.parts.address.current().href).not.toContain('once-9');

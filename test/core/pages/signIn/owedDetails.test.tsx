@@ -1,4 +1,4 @@
-/** Details that the platform wants right after signing in. */
+/** Details that the platform requires right after signing in. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';

@@ -1,4 +1,4 @@
-/** Who may not make an account here, and what stands in the place of it. */
+/** Who may not make an account here, and what is shown instead. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';
@@ -16,7 +16,7 @@ const child = { id: '7', role: 'USER', isGuest: false, profile: { id: 'p', name:
 interface Case {
   readonly settings?: object;
   readonly user?: SessionUser;
-  /** The platform's word on where the caller is; an error when it does not say. */
+  /** The caller's country according to the platform; an error when it does not answer. */
   readonly country?: string | Error;
 }
 

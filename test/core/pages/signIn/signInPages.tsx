@@ -1,4 +1,4 @@
-/** Draws the pages of signing in as the running site does: router, routes, texts, registry, services. */
+/** Draws the sign-in pages as the running site does: router, routes, texts, registry, services. */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render } from '@testing-library/react';
 import { act, StrictMode, type ReactElement } from 'react';
@@ -31,9 +31,9 @@ export interface Drawn extends SignInFixture {
   readonly service: SignInService;
   readonly shell: ShellStore;
   unmount(): void;
-  /** Path and query that the router stands at. */
+  /** Path and query of the router. */
   place(): string;
-  /** Where it has been, in order. */
+  /** Its locations, in order. */
   readonly places: readonly string[];
 }
 
@@ -42,10 +42,10 @@ export interface Drawing {
   readonly href: string;
   readonly realm?: SignInRealm;
   readonly state?: unknown;
-  /** Pages that the viewer came over. */
+  /** Pages before it in the history. */
   readonly visited?: readonly string[];
   readonly direction?: 'en' | 'ar';
-  /** What an earlier page left in the browser. */
+  /** What an earlier page stored in the browser. */
   readonly before?: (values: SignInFixture['values']) => void;
   readonly arrange?: (runtime: SignInFixture) => void;
   /** Loads the module of a contribution; fails while it throws. */
@@ -116,7 +116,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     if (places.at(-1) !== place) places.push(place);
     return null;
   };
-  // A provider's answer and a one-time token have been taken out of the address by the time the router reads it.
+  // A provider's answer and a one-time token have been removed from the address by the time the router reads it.
   const match = matchPath({ tables: buildRouteTables(), activeTable: 'default' }, parts.address.current().pathname);
   if (match !== null) takeAddressToken(parts.address, parts.sessionStorageToken, match);
   const { pathname, search } = parts.address.current();

@@ -1,4 +1,4 @@
-/** Who may stay on a provider's page though they are signed in. */
+/** Who may stay on a provider's page while signed in. */
 import { signInRedirect, type SignInPlace } from '../../../../core/pages/signIn/signInRedirect';
 import { signInEntries, type SignInEntry } from '../../../../core/session/signInEntries';
 import { entry, idEntry, idPlugin, plugin, realmWith } from '../../session/signInFixture';

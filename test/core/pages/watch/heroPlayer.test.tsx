@@ -64,7 +64,7 @@ test('HOM-027 PLY-098 seen, it plays by itself without sound, with its heading, 
   expect(engine()?.told.at(-1)).toBe('pause');
   await user.click(screen.getByRole('button', { name: 'Play Noor One' }));
   expect(engine()?.told.at(-1)).toBe('play');
-  // What this device remembers is the viewer's own choice; starting without sound is not one.
+  // The device stores the viewer's own choice; a muted autoplay is not one.
   expect(values.read('player choices')).toBe('{"volume":60,"muted":false}');
 });
 

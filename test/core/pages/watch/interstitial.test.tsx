@@ -1,4 +1,4 @@
-/** What stands before a video (CAT-013, CAT-017 to CAT-020). */
+/** The interstitial before a video (CAT-013, CAT-017 to CAT-020). */
 import { screen } from '@testing-library/react';
 import { vod } from '../../playback/fakePlayback';
 import { at, event, licences } from './watchFixture';

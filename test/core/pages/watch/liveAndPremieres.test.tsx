@@ -1,4 +1,4 @@
-/** Watch pages of what happens at a set time: events, channels and premieres. */
+/** Watch pages of scheduled content: events, channels and premieres. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';

@@ -1,4 +1,4 @@
-/** The time of a film, as the player's controls write it. */
+/** The time of a film, as the player's controls format it. */
 import { act } from '@testing-library/react';
 import { vod } from '../../playback/fakePlayback';
 import { at } from './watchFixture';

@@ -1,4 +1,4 @@
-/** What stands beside a film: its tabs, what they show, and what the device remembers of them. */
+/** The sidebar of a film: its tabs, their contents, and what the device stores of them. */
 import { act, screen, within } from '@testing-library/react';
 import { TIMEOUT } from '../../../../core/pages/watch/usePictureFirst';
 import type { Annotation } from '../../../../core/sdk';
@@ -16,7 +16,7 @@ const beside = () => within(screen.getByRole('complementary', { name: 'Beside th
 const tab = (name: string) => beside().getByRole('tab', { name: new RegExp(`^${name}`) });
 const tabs = () => beside().getAllByRole('tab').map(({ textContent }) => textContent);
 
-/** The window is as wide as one with room beside the film, or not. */
+/** Whether the window is wide enough for a sidebar next to the film. */
 function windowIs(wide: boolean): void {
   window.matchMedia = ((media: string) => ({ media, matches: wide === media.includes('min-width'), addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
 }

@@ -1,4 +1,4 @@
-/** The watch pages as the site draws them, over a player that is told what happens. */
+/** The watch pages as the site draws them, over a player whose events the test sets. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const texts: CompiledMessages = Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
   ),
 );
-/** What a denied video is sold under. */
+/** Licences that are offered for a denied video. */
 export const licences = [
   {
     id: 'pass-month',
@@ -42,7 +42,10 @@ export const licences = [
 /** A live event that anybody may watch. */
 export const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
 
-/** Opens the last of the addresses; `answers` by operation. `liveCount` is how many events are on, `choices` what the device kept of the player's, `annotations` what the time line is marked with. */
+/**
+ * Opens the last of the addresses; `answers` by operation. `liveCount` is the number of live events, `choices` the player preferences
+ * stored on the device, `annotations` the marks on the timeline.
+ */
 export async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null, liveCount = 0, choices = '', annotations = [] as readonly Annotation[] } = {}) {
   const fake = fakeServices({ choices });
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
@@ -104,7 +107,7 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     </ServicesContext>,
   );
   await act(async () => undefined);
-  // The picture moves, and what stands beneath it has its turn.
+  // The video plays, and the extras below it are drawn.
   await act(async () => fake.clock.pass(STARTING));
   return { ...rendered, ...fake, runtime, shell, lines, router, user: userEvent.setup() };
 }

@@ -1,4 +1,4 @@
-/** What a watch page shows by what may be watched, what goes with it, and what comes next. */
+/** What a watch page shows by access, its extras, and what comes next. */
 import { act, screen, within } from '@testing-library/react';
 import { TIMEOUT } from '../../../../core/pages/watch/usePictureFirst';
 import type { Embedding } from '../../../../core/pages/pageServices';
@@ -141,7 +141,7 @@ test('PLY-047 the last episode of all is followed by nothing, and says so by its
   });
   act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
   expect(screen.queryByRole('button', { name: 'Play now' })).toBeNull();
-  // A playlist ends where it ends.
+  // A playlist does not wrap around.
   expect(platform.calls.some(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toBe(false);
 });
 

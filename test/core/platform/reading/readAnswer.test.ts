@@ -1,11 +1,11 @@
-/** Each answer about content, with nonsense in each of its fields: what is left keeps to the contract, and the fault is reported. */
+/** Each answer about content, with an invalid value in each of its fields: the rest keeps to the contract, and the fault is reported. */
 import { answers, shapes } from '../../../../core/generated/shapes';
 import { readAnswer } from '../../../../core/platform/reading/readAnswer';
 import { breaksIn, filled, gapsIn } from '../../../kit/contract/gaps';
 
 const NOW = Date.UTC(2026, 5, 1);
 
-/** Several calls answer the same. */
+/** Several calls share a schema. */
 const calls = Object.entries(answers).filter(([, shape], index, all) => all.findIndex(([, other]) => other === shape) === index);
 const read = (call: string, answer: unknown) => {
   const faults: string[] = [];
@@ -43,9 +43,9 @@ describe.each(calls)('%s', (call, shape) => {
 /** As if it had come from the platform. */
 const copyOf = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
-/** Null in a field that every view does without is nothing to report. */
+/** Null in a field that no view needs is not reported. */
 const spared = (field: string): boolean => /(^|\.)(title|paging|accessLevel|totalResults|totalPages|page|name|type) null$/.test(field);
-/** What the answer itself lacks, it lacks. */
+/** A required field that the answer itself lacks cannot be repaired. */
 const atTheTop = (field: string): boolean => !field.includes('.');
 
 test('calls about anything else pass', () => {

@@ -1,4 +1,4 @@
-/** What fits its shape stays; what does not is taken out at the nearest place that can do without. */
+/** Valid values remain; an invalid one is removed at the nearest optional level. */
 import { readAs, UNREADABLE } from '../../../../core/platform/reading/readAs';
 import type { Shape } from '../../../../core/platform/reading/shape';
 

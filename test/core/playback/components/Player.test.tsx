@@ -125,7 +125,7 @@ test('PLY-015 dragging the time line seeks once, where it is let go', async () =
   const { engine, state } = await drawn();
   const bar = screen.getByRole('slider', { name: 'Time line' });
   bar.getBoundingClientRect = () => new DOMRect(100, 0, 200, 28);
-  // The simulated browser's pointer events know no place.
+  // The simulated browser's pointer events have no coordinates.
   const point = (type: string, clientX: number) => fireEvent(bar, new MouseEvent(type, { bubbles: true, clientX }));
   point('pointerdown', 150);
   act(() => engine.reach(3));

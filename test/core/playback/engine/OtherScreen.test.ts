@@ -1,6 +1,6 @@
 import { RemotePlaybackTarget } from '../../../../core/playback/engine/RemotePlaybackTarget';
 
-/** What a browser knows of the screens around it, as a test tells it. */
+/** Remote playback devices that the browser reports, as a test sets them. */
 class FakeRemote extends EventTarget {
   state = 'disconnected';
   readonly watched = new Map<number, (available: boolean) => void>();

@@ -1,4 +1,4 @@
-/** A player that has loaded a film before anybody asked to see it. */
+/** A player that has loaded a film before it was requested. */
 import { ReadyPlayer } from '../../../../core/playback/engine/ReadyPlayer';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';

@@ -1,4 +1,4 @@
-/** What is loaded ahead: once, for one film at a time, and not for ever. */
+/** Preloading: once, for one film at a time, and for a limited time. */
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
 import { shakaEngines, WAITS } from '../../../../core/playback/engine/shakaEngines';
 import type { ShakaModule } from '../../../../core/playback/engine/shakaModule';

@@ -1,4 +1,4 @@
-/** An engine around a shaka-player that remembers what it was told. */
+/** An engine around a shaka-player that records its calls. */
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
 import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
@@ -9,7 +9,7 @@ export const audio = (language: string, changes: Partial<ShakaAudioTrack> = {}):
 export const text = (id: number, language: string, changes: Partial<ShakaTextTrack> = {}): ShakaTextTrack => ({ id, active: false, language, label: null, kind: 'subtitles', forced: false, ...changes });
 export const video = (height: number, bandwidth: number, active = false): ShakaVideoTrack => ({ height, bandwidth, active });
 
-/** Remembers what it was told, in order. */
+/** Records its calls, in order. */
 export class FakeShaka implements ShakaPlayer {
   static supported = true;
   static last: FakeShaka;

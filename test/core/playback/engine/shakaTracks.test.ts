@@ -1,4 +1,4 @@
-/** Sound, subtitles and qualities: what there is, and what is chosen. */
+/** Audio, subtitles and qualities: the available tracks, and the selected ones. */
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
 import { audio, engineIn, FakeShaka, settled, source, start, text, video } from './shakaFixture';
 

@@ -1,4 +1,4 @@
-/** Which tab of the sidebar stands open. */
+/** Which tab of the sidebar is open. */
 import { openTab, sidebarMemory, tabAtFirst, type SidebarMemory, type SidebarTab } from '../../../../core/playback/rules/sidebar';
 
 test.each<[string, SidebarMemory, boolean, SidebarTab | null]>([

@@ -1,4 +1,4 @@
-/** When a unit is played, and what an ad server’s answer says. */
+/** When an ad unit is played, and how an ad server’s answer is read. */
 import { adAddress, momentOf, passes } from '../../../../plugins/player/ads/adSchedule';
 import { playableFile } from '../../../../plugins/player/ads/playableFile';
 import { readVast, seconds } from '../../../../plugins/player/ads/vast';

@@ -1,4 +1,4 @@
-/** A break on a screen, and the server that its advertisements come from. */
+/** An ad break in a player, and the server of its advertisements. */
 import { act } from '@testing-library/react';
 import type { PlaybackFacts } from '../../../../core/sdk';
 import activate from '../../../../plugins/player/ads/part';
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
-  // Who is told answers nothing that anybody reads.
+  // The answers to tracking pixels are not read.
   nock(server).persist().get(/^\/(seen|wrong|half|whole|skipped|visited)$/).reply(function () {
     told.push(this.req.path);
     return [204, '', open];
@@ -54,7 +54,7 @@ export async function drawn(given: PlaybackFacts, changes: ConstructorParameters
   const happens = (event: string) => act(async () => void video()?.dispatchEvent(new Event(event)));
   return { ...rendered, runtime, showing, begin, video, at, happens, life };
 }
-/** Answers of servers come when they come. */
+/** Server answers arrive asynchronously. */
 export const until = async (is: () => boolean) => {
   for (let look = 0; look < 200 && !is(); look += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(is()).toBe(true);

@@ -1,4 +1,4 @@
-/** Breaks that fail: the content goes on. */
+/** Ad breaks that fail: the content continues. */
 import { act } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import nock from '../../../nock';

@@ -1,4 +1,4 @@
-/** Which calls the guide makes, and what it knows afterwards. */
+/** The guide's calls, and its state afterwards. */
 import type { GuideChannel } from '../../../../core/sdk';
 import { ONE_HOUR as HOUR } from '../../../../core/sdk/constants';
 import { GuideStore } from '../../../../plugins/route/guide/GuideStore';
@@ -84,7 +84,7 @@ test('LIV-036 the next channels are asked for by the answer’s own cursor, also
   expect(calls(platform)).toContain('cursor:1 180-184');
   expect(calls(platform).filter((call) => /^[ab] /.test(call))).toEqual([]);
   expect(store.channels.map(({ id }) => id)).toEqual(['a', 'c']);
-  // Further times of the second page are asked for by the cursor that it was read with.
+  // Further times of the second page are fetched with the cursor of that page.
   expect(calls(platform)).toContain('cursor:1 176-180');
 });
 

@@ -9,7 +9,7 @@ import { describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 describeRoute('route/guide', { manifest, activate, options: {} });
 
 const HOUR = 3_600_000;
-/** The clock of the house under test. */
+/** The clock of the tested runtime. */
 const now = Date.UTC(2026, 10, 21, 20);
 const programme = (hours: number, title: string, more = {}) => ({ title, startDate: now + hours * HOUR, endDate: now + (hours + 1) * HOUR, ...more });
 const one: GuideChannel = {
@@ -25,7 +25,7 @@ const guide = { channels: [one, two], paging: { moreDataAvailable: false }, tota
 
 const size = { width: 0, height: 0 };
 beforeAll(() => {
-  // The simulated browser lays nothing out: elements are as large as a test says.
+  // The simulated browser has no layout: each test sets the elements' sizes.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => size.width });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => size.height });
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
@@ -108,7 +108,7 @@ describe('the grid', () => {
     [/Locked/, 'Watch now'],
   ])('LIV-042 %s is watched by way of "%s" alone', async (name, link) => {
     await open();
-    // Two programmes back: what is far from sight is drawn when it is reached.
+    // Two programmes back: what is far out of view is drawn when it is reached.
     act(() => cell(/Running/).focus());
     fireEvent.keyDown(cell(/Running/), { key: 'ArrowLeft' });
     fireEvent.keyDown(cell(/Gone/), { key: 'ArrowLeft' });
@@ -140,7 +140,7 @@ describe('the grid', () => {
 
   test('LIV-045 time passes: what ran is over, what came runs', async () => {
     const runtime = await open();
-    // The first look comes after half a minute, the next when the page has drawn that.
+    // The first check is after half a minute, the next when the page has drawn the result.
     act(() => runtime.clock.pass(HOUR));
     act(() => runtime.clock.pass(30_000));
     expect(cell(/Coming/)).toHaveAttribute('aria-current', 'time');

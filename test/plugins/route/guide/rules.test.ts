@@ -1,4 +1,4 @@
-/** The rules of the guide's grid: days, windows, cells, keys, and what is fetched. */
+/** The rules of the guide's grid: days, windows, cells, keys, and what to fetch. */
 import { dayDifference } from '../../../../core/i18n';
 import { ONE_HOUR as HOUR } from '../../../../core/sdk/constants';
 import { filterChannels } from '../../../../plugins/route/guide/filterChannels';

@@ -1,4 +1,4 @@
-/** The page of several videos: what is drawn, pressed and said, and where a narrow window leads. */
+/** The multi-video page: what it draws, its controls and announcements, and where a narrow window redirects. */
 import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';

@@ -1,4 +1,4 @@
-/** The rules of the wall: where videos stand, what their address says, how much picture is fetched, where arrows lead. */
+/** The rules of the wall: tile positions, address format, video quality, arrow keys. */
 import * as sizes from '../../../../plugins/route/multi-video/constants';
 import { directionOf, neighbour, type Direction } from '../../../../plugins/route/multi-video/focusMoves';
 import { boxesOf, DEFAULT_LAYOUT, layoutFor, layouts, placesOf, type Box, type Layout, type Size } from '../../../../plugins/route/multi-video/layouts';
@@ -38,7 +38,7 @@ test.each(cases)('MUL-002 MUL-009 %s on %s: as many boxes as places, all 16:9, w
   for (const [index, one] of boxes.entries()) for (const other of boxes.slice(index + 1)) expect(distance(one, other)).toBeGreaterThanOrEqual(20 - 0.01);
 });
 
-/** How far apart two boxes are, in the direction in which they are further apart. */
+/** The distance between two boxes along the axis on which they are further apart. */
 const distance = (one: Box, other: Box): number =>
   Math.max(Math.max(one.start, other.start) - Math.min(one.start + one.width, other.start + other.width), Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height));
 

@@ -1,4 +1,4 @@
-/** The wall and its lineup: one sound, one player for each video that shows, and what can be put up. */
+/** The wall and its lineup: one audible tile, one player for each visible video, and what can be added. */
 import liveEvents from '../../../../schemas/platform/examples/liveEvents.json';
 import liveEventMessage from '../../../../schemas/platform/examples/liveEventMessage.json';
 import { CallError } from '../../../../core/sdk';

@@ -1,4 +1,4 @@
-/** A room in the browser: opened or joined, led or followed, left, and what is said when it is gone. */
+/** A watch party in the browser: opening or joining, leading or following, leaving, and messages when the party is gone. */
 import { runInAction } from 'mobx';
 import { CallError, type ChannelMessages } from '../../../../core/sdk';
 import { BEAT_EVERY, HOST_SILENT_AFTER, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';

@@ -1,4 +1,4 @@
-/** The page of a room: who may come in, the invitation, the host's hand and the others'. */
+/** The page of a watch party: who may join, the invitation, the host's controls and the followers'. */
 import { cleanup, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';

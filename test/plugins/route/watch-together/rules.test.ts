@@ -1,4 +1,4 @@
-/** The rules of being in step, and the whole of it over a simulated network, with clocks that disagree. */
+/** The synchronization rules, and the whole of it over a simulated network, with clocks that disagree. */
 import { Follower } from '../../../../plugins/route/watch-together/Follower';
 import { correctionOf, hostMoment, IN_STEP_MS, type Correction, type HostPlayback, type StepFacts } from '../../../../plugins/route/watch-together/inStep';
 import { clockOffset, SAMPLES, withSample, type Sample } from '../../../../plugins/route/watch-together/platformClock';
@@ -39,14 +39,14 @@ test('MUL-012 the quickest answer sets the clock, and old ones are forgotten', (
   expect(clockOffset(samples)).toBe(10_350);
 });
 
-/** A player that plays at its speed, and takes its time over jumps and for want of data. */
+/** A player that plays at its speed, and needs time for seeking and buffering. */
 class SimulatedEmbeddedPlayer {
   state = { status: 'showing' } as const;
   playing = true;
   speed = 1;
   jumps = 0;
   private stalledUntil = 0;
-  /** How far it can jump; it plays on beyond. */
+  /** How far it can seek; it plays on beyond. */
   edge = (_time: number): number => Infinity;
   constructor(
     private picture: number,
@@ -74,13 +74,13 @@ class SimulatedEmbeddedPlayer {
   };
 }
 
-/** Repeatable chance. */
+/** Repeatable random numbers. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** One follower and one host on a network of this delay (one way, up to), with clocks that are hours apart, looked at as the page does it. */
+/** One follower and one host on a network with up to this one-way delay, with clocks that are hours apart, checked as the page does it. */
 function simulate({ apart, delay, seconds, seed, events = () => undefined }: { apart: number; delay: number; seconds: number; seed: number; events?: (second: number, host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer) => void }) {
   const roll = dice(seed);
   const host = new SimulatedEmbeddedPlayer(1_000_000, 0);
@@ -151,7 +151,7 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
   };
   for (let seed = 1; seed <= 20; seed++) {
     const { drifts, worstAfter } = simulate({ apart: 2000, delay, seconds: 90, seed, events });
-    // Standing still: within what a jump is not worth.
+    // Paused: within the tolerance below which the follower does not seek.
     expect(Math.abs(drifts[(29_000 / 20)] ?? Infinity)).toBeLessThanOrEqual(IN_STEP_MS);
     expect(worstAfter(70)).toBeLessThanOrEqual(IN_STEP_MS);
   }

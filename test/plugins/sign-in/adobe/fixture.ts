@@ -1,4 +1,4 @@
-/** A pay-TV sign-in in a house of its own, for the tests of this folder. */
+/** A pay-TV sign-in in a runtime of its own, for the tests of this folder. */
 import type { AdobeOptions } from '../../../../plugins/sign-in/adobe/options.generated';
 import manifest from '../../../../plugins/sign-in/adobe/plugin.json';
 import { CallError, LINKED_ACCOUNTS, type SignInProvider } from '../../../../core/sdk';
@@ -22,7 +22,7 @@ export const companies = { requestor: { mvpds: [{ id: 'polar', displayName: 'Pol
 /** A refusal, as the client gives it. */
 export const refusal = (status: number, code?: string, body: object = {}): CallError => new CallError('call', status, code, [], body);
 
-/** Answers in turn; the last one stays. */
+/** Successive answers; the last one repeats. */
 export function inTurn(...answers: readonly unknown[]): () => unknown {
   let at = 0;
   return () => {
@@ -42,7 +42,7 @@ export interface Opened {
 /** An option that is undefined is one that the realm leaves out. */
 export type Given = { readonly [Name in keyof AdobeOptions]?: AdobeOptions[Name] | undefined };
 
-/** `from`: another page of the same tab, whose storage is still there. */
+/** `from`: another page of the same tab, with its storage. */
 export function open(given: Given = {}, from?: FakeRuntime): Opened {
   const { context, runtime } = fakeContext({ options: { ...options, ...given } as AdobeOptions, pluginId: 'sign-in/adobe', storage: manifest.storage });
   from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));
@@ -60,10 +60,10 @@ export function open(given: Given = {}, from?: FakeRuntime): Opened {
 
 export const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
 
-/** The sign-in that this tab has begun, as it is kept. */
+/** The sign-in that this tab has started, as stored. */
 export const visitOf = (runtime: FakeRuntime): Record<string, unknown> => JSON.parse(runtime.tabStorage.values.get('adobe.visit') ?? '{}') as Record<string, unknown>;
 
-/** A viewer whose account is joined to a company. */
+/** A viewer whose account is linked to a company. */
 export function linkedViewer(runtime: FakeRuntime): void {
   runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
   runtime.storage.values.set(LINKED_ACCOUNTS, '["adobe"]');

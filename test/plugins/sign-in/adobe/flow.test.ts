@@ -1,11 +1,11 @@
-/** The steps of a pay-TV sign-in, and what is tried a second time. */
+/** The steps of a pay-TV sign-in, and what is retried. */
 import { OTHER_DEVICE } from '../../../../plugins/sign-in/adobe/TvSignIn';
 import { CODE_LIFETIME } from '../../../../plugins/sign-in/adobe/memory';
 import { inTurn, intent, open, refusal, tokens, visitOf, type Given, type Opened } from './fixture';
 
 const steps = ['readTvProviders', 'registerTvClient', 'requestTvCode'];
 const inputOf = ({ runtime }: Opened, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
-/** The viewer has chosen, signed in at their company, and the browser is back. */
+/** The viewer has chosen, signed in at their company, and the browser has returned. */
 const back = async (given: Given = {}, query: Record<string, string> = {}): Promise<Opened> => {
   const away = open(given);
   await away.provider.begin(intent(query));

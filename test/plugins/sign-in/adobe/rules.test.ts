@@ -1,4 +1,4 @@
-/** Which companies are offered, and what a failure says: the tables of the specification. */
+/** Which companies are offered, and the message of each failure: the specification's tables. */
 import { CallError } from '../../../../core/sdk';
 import { found, logoFrom, offerOf } from '../../../../plugins/sign-in/adobe/companies';
 import { NoCompanies, NothingBegun, tvProblem } from '../../../../plugins/sign-in/adobe/tvProblem';

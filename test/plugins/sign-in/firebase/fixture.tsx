@@ -1,4 +1,4 @@
-/** The form of Firebase as a page has it, with a Firebase of the test’s own. */
+/** The form of Firebase as a page draws it, with a Firebase of the test’s own. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -42,7 +42,7 @@ export async function draw({ firebase = fakeFirebase(), type = 'login', given = 
   const explained: unknown[] = [];
   const provider = activate(context);
   const Form = type === 'signup' ? provider.SignUpForm : provider.Form;
-  // As the house explains: a text under a failure's own key, else the words for a failed sign-in.
+  // As core explains: a text under a failure's own key, else the text of a failed sign-in.
   const explain = (error: unknown): string => {
     explained.push(error);
     const isOwn = error instanceof SignInFailure && !error.key.startsWith('firebaseBlockingFunction_');

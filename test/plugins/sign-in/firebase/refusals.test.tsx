@@ -1,4 +1,4 @@
-/** What Firebase and its blocking functions refuse, and what is said of it. */
+/** Refusals of Firebase and its blocking functions, and their messages. */
 import { screen } from '@testing-library/react';
 import { CallError, SignInFailure } from '../../../../core/sdk';
 import { FirebaseMissing, AppCheckFailed, blockingMessage, firebaseProblem } from '../../../../plugins/sign-in/firebase/firebaseProblem';

@@ -1,4 +1,4 @@
-/** Ways in through others: their windows, an email that has another way in, and phones. */
+/** Federated sign-in: windows, an email that has another sign-in method, and phones. */
 import { screen } from '@testing-library/react';
 import type { FakeRuntime } from '../../../kit';
 import { fakeFirebase, firebaseError } from '../fakeFirebase';

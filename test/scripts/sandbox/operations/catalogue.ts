@@ -1,4 +1,4 @@
-/** What there is to watch, and watching it. */
+/** The catalogue and playback. */
 import { text } from '../sandboxProcess';
 import { listenTo } from '../channelListener';
 import type { Performances } from './scene';
@@ -51,7 +51,7 @@ export const catalogue = {
   readContentGrid: ({ call }) => call('GET', '/api/v2/view/content-grid?p=1&rpp=50'),
   readFighters: ({ call }) => call('GET', '/api/v2/fighters?p=1&rpp=24'),
   readRankings: ({ call }) => call('GET', '/api/v2/fighters/rankings'),
-  // Only ringside has fighters; elsewhere the refusal is held against the contract.
+  // Only ringside has fighters; elsewhere the refusal is validated against the contract.
   readFighter: ({ call }) => call('GET', '/api/v2/fighters/vance'),
   readNews: ({ call }) => call('GET', '/api/v2/news/latest?p=1&rpp=12'),
   readNewsItem: ({ call, news }) => call('GET', `/api/v2/news/latest/${news}`),

@@ -47,11 +47,11 @@ export const commerce = {
   reactivateLicence: (scene) => held(scene, 'PATCH', 'leaving', '', undefined, '/api/v2/user/licence'),
   verifyCancellationPromo: (scene) => held(scene, 'GET', 'expired', '/verify', undefined, '/api/v2/promotions/cancellation'),
   redeemCancellationPromo: (scene) => held(scene, 'POST', 'expired', '/redeem', undefined, '/api/v2/promotions/cancellation'),
-  // Answered already: holding.test.ts has the success.
+  // Answered already: holding.test.ts tests the success.
   refuseCancellationPromo: (scene) => held(scene, 'POST', 'expired', '/refuse', undefined, '/api/v2/promotions/cancellation'),
   moveLicenceToCard: (scene) => held(scene, 'POST', 'expired', `/card/${scene.realm}-expired-card-4444?checkBillingDetails=false`, undefined, '/api/v2/user/licence'),
   readCards: (scene) => cards(scene, 'GET', ''),
-  // A provider must have secured one: holding.test.ts has the success. Here its refusal is held against the contract.
+  // A provider must have secured one: holding.test.ts tests the success. Here its refusal is validated against the contract.
   addCard: (scene) => cards(scene, 'POST', '', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'unknown' }),
   readCardSetup: (scene) => cards(scene, 'GET', '/setup'),
   makeCardDefault: (scene) => cards(scene, 'PUT', `/${scene.realm}-yearly-card-4242`),
@@ -80,7 +80,7 @@ export const commerce = {
     return scene.call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'zero-balance' } });
   },
   readGiftProducts: ({ call }) => call('GET', '/api/v2/gift/products'),
-  // A gift on the shelf and a payment are needed for more: gifts.test.ts has them.
+  // More needs a gift on the shelf and a payment: gifts.test.ts has them.
   putGiftIntoBasket: async ({ call, newcomer }) => call('POST', '/api/v2/gift/basket', { token: await newcomer(), body: { sku: 'gift-of-nothing', recipient: { name: 'Nora', email: 'nora@new.example' } } }),
   readGiftBasket: async ({ call, newcomer }) => call('GET', '/api/v2/basket', { token: await newcomer() }),
   readGiftBasketChanges: async ({ call, newcomer }) => call('GET', '/api/v2/basket/changes', { token: await newcomer() }),

@@ -1,4 +1,4 @@
-/** What viewers keep: favourites, history, profiles, reviews, watchlists. */
+/** Stored by viewers: favourites, history, profiles, reviews, watchlists. */
 import { signIn, text } from '../sandboxProcess';
 import type { Performances, Scene } from './scene';
 

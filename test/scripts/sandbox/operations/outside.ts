@@ -1,4 +1,4 @@
-/** Signing in by others. */
+/** Signing in by other parties. */
 import { text, type Caller } from '../sandboxProcess';
 import { refreshTokenOf, type Performances } from './scene';
 
@@ -21,7 +21,7 @@ export const outside = {
   exchangeTvCode: async ({ call, realm }) => call('POST', '/api/v3/adobe/token', { body: { requestorId: realm, ...(await tvClient(call)), accessToken: 'unknown' } }),
   linkTvEntitlement: async ({ call, realm, newcomer }) => call('POST', '/api/v2/user/adobe', { token: await newcomer(), body: { requestorId: realm, resourceId: 'live' } }),
   readOpenIdAuthorisationUri: ({ call }) => call('GET', auth('SIGNUP')),
-  // Its success needs the provider's pages: openid.test.ts goes through them. Here its refusal is held against the contract.
+  // Its success needs the provider's pages: openid.test.ts goes through them. Here its refusal is validated against the contract.
   exchangeOpenIdCode: ({ call }) => call('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: 'unknown' } }),
   // The same for these: social.test.ts goes through their windows.
   loginWithApple: ({ call }) => call('POST', '/api/v2/login/apple-id', { body: { code: 'unknown', nonce: 'a-nonce-of-one-attempt', callbackUri: 'http://ringside.localhost/login/apple' } }),
@@ -29,7 +29,7 @@ export const outside = {
   loginWithFirebase: ({ call }) => call('POST', '/api/v2/firebase-auth', { body: { firebaseAuthToken: 'unknown', firebaseRefreshToken: 'unknown' } }),
   loginWithGoogle: ({ call }) => call('POST', '/api/v2/login/social/google', { body: { idToken: 'unknown' } }),
   readOpenIdLogoutUri: ({ call }) => call('GET', '/api/v2/openid/stagedoor/logout-uri'),
-  // The same of these: outside.test.ts goes through the pages and the mail.
+  // The same for these: outside.test.ts goes through the pages and the mail.
   readSsoAuthorisationUri: ({ call }) => call('GET', '/api/v2/sso/backstage/auth-uri'),
   exchangeSsoCode: ({ call }) => call('POST', '/api/v2/sso/backstage/token', { body: { authorisationCode: 'unknown' } }),
   endSsoSession: async (scene) => scene.call('POST', '/api/v2/sso/backstage/logout', { body: await refreshTokenOf(scene) }),

@@ -1,4 +1,4 @@
-/** What the operations of a realm are performed with. */
+/** The context in which the operations of a realm are called. */
 import type { OperationId } from '../../../../scripts/sandbox/operation';
 import type { Answer, Caller } from '../sandboxProcess';
 
@@ -21,7 +21,7 @@ export interface Scene {
   readonly newcomer: () => Promise<string>;
 }
 
-/** Calls an operation so that it succeeds, or is refused as the contract says. */
+/** Calls an operation so that it succeeds, or is refused as the contract defines. */
 export type Performance = (scene: Scene) => Promise<Answer>;
 
 export type Performances = Readonly<Partial<Record<OperationId, Performance>>>;

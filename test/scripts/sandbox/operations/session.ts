@@ -1,4 +1,4 @@
-/** Sessions, accounts and what viewers say of themselves. */
+/** Sessions, accounts and viewers' details. */
 import { signIn, text } from '../sandboxProcess';
 import { refreshTokenOf, type Performances } from './scene';
 
@@ -9,7 +9,7 @@ export const session = {
   refreshTokens: async (scene) => scene.call('POST', '/api/v2/token/refresh', { body: await refreshTokenOf(scene) }),
   signUp: ({ call }) => call('POST', '/api/v2/user', { body: { email: 'first@new.example', secret: 'Proscenium1!' } }),
   readSessionUser: async ({ call, newcomer }) => call('GET', '/api/v2/user', { token: await newcomer() }),
-  // Nothing is joined to a newcomer: grants.test.ts has the success.
+  // A newcomer has no linked account: grants.test.ts tests the success.
   unlinkAuthProvider: async ({ call, newcomer }) => call('DELETE', '/api/v2/user/auth-provider/adobe', { token: await newcomer() }),
   readPreferences: async ({ call, newcomer }) => call('GET', '/api/v2/user/preferences', { token: await newcomer() }),
   writePreferences: async ({ call, newcomer }) => call('PUT', '/api/v2/user/preferences', { token: await newcomer(), body: { language: 'en' } }),
@@ -28,7 +28,7 @@ export const session = {
     return call('DELETE', '/api/v2/user/linked-accounts/pbr', { token: text(body['authorisationToken']) });
   },
   updatePartition: async ({ call, newcomer }) => call('PUT', '/api/v2/user/partition', { token: await newcomer(), body: { partitionDataToAdd: ['club'], partitionDataToDelete: [] } }),
-  // A mail, a member of staff or a television is needed for these: grants.test.ts has them. Here their refusals are held against the contract.
+  // These need a mail, a member of staff or a television: grants.test.ts has them. Here their refusals are validated against the contract.
   requestPasswordReset: ({ call, realm }) => call('POST', '/api/v2/reset-password/create', { body: { id: `viewer@${realm}.example`, provider: 'id' } }),
   resetPassword: ({ call }) => call('PUT', '/api/v2/reset-password', { body: { token: 'unknown', secret: 'Proscenium2!' } }),
   confirmEmail: ({ call }) => call('POST', '/api/v2/user/email-confirmation', { body: { token: 'unknown' } }),
