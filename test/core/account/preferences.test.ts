@@ -16,12 +16,12 @@ async function storeOf(kept: Preferences = {}) {
 }
 const refused = new CallError('writePreferences', 500, 'any', []);
 
-test('FAV-022 FAV-023 FAV-026 what the platform does not say: the next one follows, pictures move, without sound', async () => {
+test('FAV-022 FAV-023 FAV-026 defaults where the platform omits a preference: autoplay the next, moving pictures, muted', async () => {
   const { store } = await storeOf({ language: 'pt', autoAdvance: null });
   expect(store.values).toEqual({ language: 'pt', autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false });
 });
 
-test('FAV-021 FAV-024 a change shows at once, and is sent with all the rest, never with the sound being off', async () => {
+test('FAV-021 FAV-024 a change shows at once, and is sent with all preferences except the muted state', async () => {
   const { store, platform, changed } = await storeOf({ language: 'pt', subTitleLanguage: 'en' });
   store.change({ subTitleLanguage: null });
   store.change({ autoAdvance: false });
@@ -34,7 +34,7 @@ test('FAV-021 FAV-024 a change shows at once, and is sent with all the rest, nev
   expect(changed).toEqual([{ subTitleLanguage: null }, { autoAdvance: false }]);
 });
 
-test('a refused change goes back alone, and can be tried again', async () => {
+test('a refused change is rolled back alone, and can be retried', async () => {
   const { store, platform, reported, changed } = await storeOf({ audioLanguage: 'pt' });
   platform.answer('writePreferences', refused);
   store.change({ audioLanguage: 'en' });
@@ -46,7 +46,7 @@ test('a refused change goes back alone, and can be tried again', async () => {
   expect([store.values.audioLanguage, store.retry]).toEqual(['en', null]);
 });
 
-test('a change that is refused once its part of the account was left is said elsewhere, and tried again from there', async () => {
+test('a change that is refused after its panel was closed is notified elsewhere, and can be retried from there', async () => {
   const { store, platform, services } = await storeOf({ audioLanguage: 'pt' });
   const leave = store.attend();
   platform.answer('writePreferences', refused);
@@ -60,7 +60,7 @@ test('a change that is refused once its part of the account was left is said els
   expect([store.values.audioLanguage, services.refusals.length, store.isOpen]).toEqual(['en', 0, false]);
 });
 
-test('FAV-021 what was changed elsewhere meanwhile counts, and is not undone by the next change', async () => {
+test('FAV-021 a change made elsewhere meanwhile is respected, and the next change does not undo it', async () => {
   const { store, platform } = await storeOf({ language: 'pt', autoAdvance: true });
   platform.answer('readPreferences', { language: 'pt', autoAdvance: true, audioLanguage: 'es' });
   await store.readAgain();
@@ -70,7 +70,7 @@ test('FAV-021 what was changed elsewhere meanwhile counts, and is not undone by 
   expect(platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { language: 'pt', autoAdvance: false, audioLanguage: 'es' } } });
 });
 
-test('FAV-021 a change that is on its way comes after what is read meanwhile; a read that fails changes nothing', async () => {
+test('FAV-021 a change in flight is applied over a read that arrives meanwhile; a read that fails changes nothing', async () => {
   const { store, platform } = await storeOf({ autoAdvance: true });
   store.change({ autoAdvance: false });
   await store.readAgain();
@@ -81,7 +81,7 @@ test('FAV-021 a change that is on its way comes after what is read meanwhile; a 
   expect([store.state, store.values.autoAdvance]).toEqual(['ready', false]);
 });
 
-test('a read that fails is a state', async () => {
+test('a read that fails is an error state', async () => {
   const { store, platform } = await storeOf();
   platform.answer('readPreferences', refused);
   await store.load();
@@ -98,7 +98,7 @@ test.each([
   expect(new Set(languages).size).toBe(languages.length);
 });
 
-test('FAV-027 a language that the account prefers comes before what this device chose once; its sound stays', () => {
+test('FAV-027 a language preferred by the account wins over the one chosen on this device; the device’s sound setting stays', () => {
   const storage = new FakeStorage([choicesKey]);
   const choices = new PlayerChoices(storage);
   choices.keepSound(40, true);

@@ -65,7 +65,7 @@ test.each([
   [{ status: null, itemType: 'PAYMENT_FAILED' }, true],
   [{ status: 'PAID', itemType: 'FAILED_INVOICE' }, false],
   [{ status: 'REFUNDED', itemType: 'REFUNDED' }, false],
-])('ACC-010 %o did not go through: %s', (record, failed) => {
+])('ACC-010 %o has the problem: %s', (record, failed) => {
   expect(hasFailed(record)).toBe(failed);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(paymentDocument(pdf === undefined ? {} : { pdf })).toBe(expected);
 });
 
-test('ACC-010 what paid is named by its type and last digits', () => {
+test('ACC-010 the card of a payment is named by its type and last digits', () => {
   const money = { amount: 1299, currency: 'EUR', scale: 2 };
   expect(payingCard({ ...money, cardType: 'visa', last4Digits: '4242' })).toEqual({ type: 'Visa', digits: '4242' });
   expect([payingCard(money), payingCard(null), payingCard(undefined)]).toEqual([null, null, null]);

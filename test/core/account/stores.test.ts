@@ -21,7 +21,7 @@ const answersPage = (page: number, items: readonly unknown[], totalPages: number
   nock(url).get('/api/v2/customer/payments').query({ p: page, rpp: 20 }).reply(200, { items, page, totalPages } as nock.Body);
 const history = () => new PaymentHistoryStore(createAccountApi(client), report);
 
-test('ACC-017 ACC-018 pages are appended up to the last, and past that nothing is asked for', async () => {
+test('ACC-017 ACC-018 pages are appended up to the last, and none is requested after it', async () => {
   answersPage(1, [record('a'), record('b')], 2);
   answersPage(2, [record('c')], 2);
   const store = history();
@@ -48,7 +48,7 @@ test.each([
   expect(store.more).toBe(false);
 });
 
-test('ACC-032 a first page that fails can be asked for again, and a later one leaves what is there', async () => {
+test('ACC-032 a first page that fails can be retried, and a later one keeps the loaded pages', async () => {
   nock(url).get('/api/v2/customer/payments').query(true).reply(500, {});
   const store = history();
   await store.load();
@@ -74,7 +74,7 @@ const ready = async () => {
 };
 const after = (newsletter: boolean, partners: boolean | null) => ({ preferences: marketing.preferences.map((each) => ({ ...each, answer: each.fieldName === 'newsletter' ? newsletter : partners })) });
 
-test('ACC-026 an answer stands as the viewer gave it, else as it counts without one', async () => {
+test('ACC-026 an answer is as the viewer gave it, else its default', async () => {
   const { store, newsletter, partners } = await ready();
   expect([store.isOn(newsletter), store.isOn(partners), store.isOn({ ...partners, defaultValue: true })]).toEqual([true, false, true]);
 });
@@ -92,7 +92,7 @@ test('ACC-027 ACC-028 a toggle makes the set pristine no more; submitting marks 
   expect([store.pristine, store.submitted]).toEqual([false, false]);
 });
 
-test('ACC-028 answers that did not arrive stay, with a word, and arrive with the next try', async () => {
+test('ACC-028 unsent answers stay, with a message, and are sent by the next try', async () => {
   const { store, partners } = await ready();
   store.toggle(partners, true);
   nock(url).put(path).reply(503, {});
@@ -103,7 +103,7 @@ test('ACC-028 answers that did not arrive stay, with a word, and arrive with the
   expect([store.problem, store.submitted]).toEqual([null, true]);
 });
 
-test('ACC-028 what is toggled while a set is on its way is not lost, and what the platform says of the rest counts', async () => {
+test('ACC-028 a toggle while a set is being saved is not lost, and the platform’s answer wins for the rest', async () => {
   const { store, newsletter, partners } = await ready();
   store.toggle(partners, true);
   nock(url).put(path).delay(20).reply(200, after(false, true));
@@ -115,7 +115,7 @@ test('ACC-028 what is toggled while a set is on its way is not lost, and what th
   expect([store.isOn(asTold!), store.isOn(newsletter)]).toEqual([false, true]);
 });
 
-test('ACC-026 what is required must be ticked before anything is sent', async () => {
+test('ACC-026 required answers must be ticked before anything is sent', async () => {
   nock(url).get(path).reply(200, { preferences: [{ ...marketing.preferences[1], required: true }, { fieldName: 'note', fieldType: 'information', text: 'How we write', required: true }, null] });
   const store = new MarketingStore(createAccountApi(client), report);
   await store.load();
@@ -125,7 +125,7 @@ test('ACC-026 what is required must be ticked before anything is sent', async ()
   expect(store.problem).toBe('required');
 });
 
-test('ACC-032 answers that cannot be had are a state of their own', async () => {
+test('ACC-032 answers that cannot be read are an error state', async () => {
   nock(url).get(path).reply(500, {});
   const store = new MarketingStore(createAccountApi(client), report);
   await store.load();

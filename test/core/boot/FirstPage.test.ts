@@ -30,7 +30,7 @@ function opened(answer: Promise<SectionAnswer>, locale = 'en') {
   return { page, clock, loaded, asked, finish };
 }
 
-test('rows that come in time stand at once, with the code that draws them, and are not asked for again', async () => {
+test('rows that arrive in time are drawn at once, with their renderers’ code, and are not requested again', async () => {
   const { page, loaded, asked } = opened(Promise.resolve(rows));
   await page.prepare('en');
   expect(asked).toEqual(['https://media.example/first.webp']);
@@ -42,7 +42,7 @@ test('rows that come in time stand at once, with the code that draws them, and a
   expect(page.takeAnswer('home', 'en')).toBeUndefined();
 });
 
-test('another section, and the same one once the page stands, open stores of their own', async () => {
+test('another section, and the same one once the page is drawn, open stores of their own', async () => {
   const { page, finish } = opened(Promise.resolve(rows));
   await page.prepare('en');
   expect(page.storeOf('browse')).toBeNull();
@@ -70,7 +70,7 @@ test.each([
   ['a call that failed', async () => Promise.reject<SectionAnswer>(new Error('dropped')), 'en'],
   ['a call in another language', async () => Promise.resolve(rows), 'pt'],
   ['an answer that cannot be read', async () => Promise.resolve({ buckets: 7 } as unknown as SectionAnswer), 'en'],
-])('%s keeps nobody waiting', async (_what, call, locale) => {
+])('%s does not delay the page', async (_what, call, locale) => {
   const answer = call();
   answer.catch(nothing);
   const { page } = opened(answer, locale);

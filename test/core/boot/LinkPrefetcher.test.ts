@@ -66,11 +66,11 @@ beforeEach(() => {
   told.length = 0;
 });
 
-test('a page that opens under a resting pointer fetches nothing until the pointer moves', () => {
+test('a page that opens under a resting pointer prefetches nothing until the pointer moves', () => {
   expect(atFirst).toEqual(['expect vod v1']);
 });
 
-test('a pointer that rests on a film has its answers fetched; one that passes has not', async () => {
+test('a film’s answers are prefetched when the pointer rests on it, not when it passes', async () => {
   hover(link('still'));
   time.pass(40);
   hover(link('other'));
@@ -87,7 +87,7 @@ test('the player itself is fetched as soon as a pointer passes a film', async ()
   expect(told).toContain('player');
 });
 
-test('one that lingers has its beginning loaded', async () => {
+test('a film’s first segments are prefetched after a long dwell', async () => {
   hover(link('film'));
   time.pass(70);
   time.pass(80);
@@ -95,7 +95,7 @@ test('one that lingers has its beginning loaded', async () => {
   expect(calls()).toEqual(['expect vod v1', 'expect vod v1', 'prepare vod v1 from 40']);
 });
 
-test('on a slow connection only who presses has', async () => {
+test('on a slow connection only a press prefetches', async () => {
   connection({ effectiveType: '3g' });
   hover(link('film'));
   time.pass(70);
@@ -104,7 +104,7 @@ test('on a slow connection only who presses has', async () => {
   expect(calls()).not.toContain('prepare vod v1 from 40');
 });
 
-test('a page that is scrolled under a resting pointer fetches nothing', async () => {
+test('a page that is scrolled under a resting pointer prefetches nothing', async () => {
   hover(link('still'), 'mouse', 500);
   document.dispatchEvent(Object.assign(new Event('pointermove'), { screenX: 510, screenY: 0 }));
   hover(link('other'), 'mouse', 510);
@@ -113,20 +113,20 @@ test('a page that is scrolled under a resting pointer fetches nothing', async ()
   expect(calls()).toEqual(['expect vod v1']);
 });
 
-test('the focus of a keyboard says as much as a pointer', async () => {
+test('keyboard focus prefetches as a pointer does', async () => {
   link('channel').focus();
   time.pass(70);
   await settled();
   expect(calls()).toEqual(['expect live e1']);
 });
 
-test('a press has the stream itself read, from where the address says', async () => {
+test('a press prefetches the stream itself, from the position in the address', async () => {
   link('still').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settled();
   expect(calls()).toEqual(['expect vod v1', 'prepare vod v1 from 40']);
 });
 
-test.each(['help', 'away', 'words'])('nothing is fetched for #%s', async (name) => {
+test.each(['help', 'away', 'words'])('nothing is prefetched for #%s', async (name) => {
   const element = document.getElementById(name) as Element;
   hover(element);
   element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -137,7 +137,7 @@ test.each(['help', 'away', 'words'])('nothing is fetched for #%s', async (name) 
 
 const touch = (element: Element) => element.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
 
-test('a finger that begins to scroll on a film means nothing', async () => {
+test('a finger that starts to scroll on a film prefetches nothing', async () => {
   hover(link('film'), 'touch');
   touch(link('film'));
   time.pass(40);
@@ -147,14 +147,14 @@ test('a finger that begins to scroll on a film means nothing', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('one that stays has its answers fetched', async () => {
+test('a finger that stays has its answers prefetched', async () => {
   touch(link('film'));
   time.pass(70);
   await settled();
   expect(calls()).toEqual(['expect vod v1']);
 });
 
-test('who saves data says what they want by pressing', async () => {
+test('with data saving on, only a press prefetches', async () => {
   connection({ saveData: true });
   hover(link('film'));
   time.pass(1000);
@@ -162,7 +162,7 @@ test('who saves data says what they want by pressing', async () => {
   expect(told).toEqual([]);
 });
 
-test('a mouse that moves among films has the player fetched; where there are none, nothing', async () => {
+test('a mouse that moves among films prefetches the player; without films, nothing', async () => {
   hover(link('words'));
   await settled();
   expect(told).toEqual([]);

@@ -43,7 +43,7 @@ async function pageThat(throws: () => boolean) {
   return { go: (path: string) => act(async () => go(path)) };
 }
 
-test('ERR-028 the frame stands, and a second try draws the page', async () => {
+test('ERR-028 the frame stays, and a retry draws the page', async () => {
   let broken = true;
   await pageThat(() => broken);
   expect(screen.getByText('The frame')).toBeVisible();
@@ -53,7 +53,7 @@ test('ERR-028 the frame stands, and a second try draws the page', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-test('ERR-028 another address is another attempt', async () => {
+test('ERR-028 another address is a new attempt', async () => {
   let broken = true;
   const { go } = await pageThat(() => broken);
   expect(screen.queryByText('The page')).toBeNull();

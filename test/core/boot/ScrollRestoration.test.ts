@@ -4,7 +4,7 @@ import { browser, comeBack, grow, leave, leaveBy, placesAt, press, scrollTo, win
 
 windowTests();
 
-test('ROU-113 coming back by the history scrolls to the place, and the focus is on the link that led on', () => {
+test('ROU-113 going back in the history restores the scroll position, and the focus on the link that was followed', () => {
   const at = placesAt('home');
   scrollTo(1800);
   leaveBy(2, at);
@@ -13,7 +13,7 @@ test('ROU-113 coming back by the history scrolls to the place, and the focus is 
   expect(document.activeElement?.textContent).toBe('Two again');
 });
 
-test('ROU-113 what comes above the place before the link is there does not move the page away', () => {
+test('ROU-113 content inserted above the position before the link is drawn does not shift the page', () => {
   const at = placesAt('home');
   scrollTo(1800);
   leaveBy(2, at);
@@ -29,7 +29,7 @@ test('ROU-113 what comes above the place before the link is there does not move 
   expect([window.scrollY, document.activeElement?.textContent]).toEqual([1800, 'Two again']);
 });
 
-test('ROU-113 a new page knows no place', () => {
+test('ROU-113 a new page has no stored position', () => {
   const { places } = placesAt('home');
   scrollTo(900);
   expect(places.enter('other', false)).toBe(false);
@@ -45,7 +45,7 @@ test('an overlay that closes by the history leaves the focus alone', () => {
   expect(document.activeElement?.textContent).toBe('One');
 });
 
-test('where a window stands is known a moment after it was scrolled, without a press', () => {
+test('the scroll position is stored a moment after scrolling, without a press', () => {
   const at = placesAt('home');
   scrollTo(700);
   at.time.pass(99);
@@ -57,7 +57,7 @@ test('where a window stands is known a moment after it was scrolled, without a p
   expect(window.scrollY).toBe(1800);
 });
 
-test('every later scrolling is looked at as the first was', () => {
+test('every later scroll is handled as the first was', () => {
   const at = placesAt('home');
   for (const top of [700, 1800]) {
     scrollTo(top);
@@ -68,7 +68,7 @@ test('every later scrolling is looked at as the first was', () => {
   expect(window.scrollY).toBe(1800);
 });
 
-test('a page that began further down is come back to there', () => {
+test('a page that was first shown further down is restored there', () => {
   scrollTo(50);
   const at = placesAt('home');
   leave(at);
@@ -76,7 +76,7 @@ test('a page that began further down is come back to there', () => {
   expect(window.scrollY).toBe(50);
 });
 
-test('a page that was left without a link is left alone once it is at its place', () => {
+test('a page that was left without a link is left alone once it is at its position', () => {
   const at = placesAt('home');
   scrollTo(1800);
   at.time.pass(100);
@@ -88,7 +88,7 @@ test('a page that was left without a link is left alone once it is at its place'
   expect(window.scrollY).toBe(1000);
 });
 
-describe('a page that is still shorter than it was', () => {
+describe('a page that is still shorter than when it was left', () => {
   /** The viewer is back on a page of 300 px, which was left at 1800 px. */
   function short() {
     const at = placesAt('home');
@@ -115,7 +115,7 @@ describe('a page that is still shorter than it was', () => {
     expect(window.scrollY).toBe(expected);
   });
 
-  test('keeps its place when it is left before it has grown, and moves no other page', () => {
+  test('keeps its stored position when it is left before it has grown, and moves no other page', () => {
     const at = short();
     leaveBy(0, at);
     grow();
@@ -124,7 +124,7 @@ describe('a page that is still shorter than it was', () => {
     expect(window.scrollY).toBe(1800);
   });
 
-  test('keeps what the viewer scrolls to once they have', () => {
+  test('keeps the position that the viewer scrolls to', () => {
     const at = short();
     window.dispatchEvent(new Event('wheel'));
     scrollTo(200);
@@ -134,7 +134,7 @@ describe('a page that is still shorter than it was', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  test('is brought there when its content comes, however deep in the page', async () => {
+  test('is scrolled to the position when its content arrives, however deep in the page', async () => {
     short();
     const row = document.createElement('section');
     document.querySelector('main')?.append(row);
@@ -144,7 +144,7 @@ describe('a page that is still shorter than it was', () => {
     await waitFor(() => expect(window.scrollY).toBe(1800));
   });
 
-  test('is left alone once it was there', () => {
+  test('is not scrolled again once it has reached the position', () => {
     short();
     grow();
     scrollTo(1000);
@@ -156,7 +156,7 @@ describe('a page that is still shorter than it was', () => {
 test.each([
   [1, 1801],
   [2, 1800],
-])('a page that lands %i px beside its place ends up at %i px', (beside, expected) => {
+])('a page that lands %i px from its position ends up at %i px', (beside, expected) => {
   const at = placesAt('home');
   scrollTo(1800);
   leaveBy(0, at);
@@ -165,7 +165,7 @@ test.each([
   expect(window.scrollY).toBe(expected);
 });
 
-describe('the focus of who comes back to a page', () => {
+describe('the focus after going back to a page', () => {
   const back = (leaving: (at: OpenDocument) => void): Element | null => {
     document.body.insertAdjacentHTML('afterbegin', '<nav><a href="/video/2">Menu</a></nav>');
     const at = placesAt('home');
@@ -183,20 +183,20 @@ describe('the focus of who comes back to a page', () => {
   test.each([
     ['a link of the menu was pressed', 'nav a'],
     ['something that is no link was pressed', 'main'],
-  ])('is at the beginning of its content when %s', (_, selector) => {
+  ])('is at the start of the content when %s', (_, selector) => {
     expect(back(pressIn(selector))?.id).toBe('main');
   });
 
-  test('is at the beginning of its content when the document itself was pressed', () => {
+  test('is at the start of the content when the document itself was pressed', () => {
     expect(back((at) => (document.dispatchEvent(new Event('click')), leave(at)))?.id).toBe('main');
   });
 
-  test('is on the link, whatever of it was pressed', () => {
+  test('is on the link, whichever child of it was pressed', () => {
     document.querySelectorAll('a')[1]?.insertAdjacentHTML('beforeend', '<b> in bold</b>');
     expect(back(pressIn('main b'))?.textContent).toBe('Two in bold');
   });
 
-  test('is on another link to the same page when that one has gone', () => {
+  test('is on another link to the same page when that one is gone', () => {
     expect(back((at) => (leaveBy(3, at), document.querySelectorAll('main a')[2]?.remove()))?.textContent).toBe('Two');
   });
 
@@ -210,7 +210,7 @@ describe('the focus of who comes back to a page', () => {
   });
 });
 
-test('a page without an element for its content is the whole body', () => {
+test('without a content element, the whole body is the page', () => {
   document.body.innerHTML = '<a href="/video/1">One</a>';
   const at = placesAt('home');
   scrollTo(1800);

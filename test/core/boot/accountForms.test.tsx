@@ -19,7 +19,7 @@ async function open(options: ComposeOptions): Promise<Composed> {
 }
 const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
 
-describe('FRM-035 every form takes an email of the form local@domain.tld without blanks, and no other', () => {
+describe('FRM-035 every form accepts an email of the form local@domain.tld without blanks, and no other', () => {
   const wrong = ['ada', 'ada@example', 'ada@.org', '@example.org', 'ada lovelace@example.org', 'ada@exam ple.org', 'ada@example.org, bo@example.org'];
 
   interface Form {
@@ -74,7 +74,7 @@ describe('the realm’s terms', () => {
     return { site, dialog, agree: () => dialog.getByRole('button', { name: 'Agree and continue' }), answers: () => (site.callsTo('POST', '/api/v2/user')[0]?.body as { consentAnswers?: unknown } | undefined)?.consentAnswers };
   };
 
-  test('SGN-068 FRM-026 a text that informs is shown without a box, never blocks, even where it is marked as required, and is not answered', async () => {
+  test('SGN-068 FRM-026 an informative text has no checkbox, never blocks, even when marked as required, and is not answered', async () => {
     const { dialog, agree, answers } = await signUp([rules]);
     expect(dialog.getByRole('heading', { name: 'House rules' })).toBeVisible();
     expect(dialog.getByText('Be kind.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the realm’s terms', () => {
     expect(answers() ?? []).toEqual([]);
   });
 
-  test('SGN-068 FRM-026 a choice beside it is a box, blocks until it is ticked, and is answered', async () => {
+  test('SGN-068 FRM-026 a choice next to it has a checkbox, blocks until it is ticked, and is answered', async () => {
     const { dialog, agree, answers } = await signUp([rules, terms]);
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     expect(agree()).toBeDisabled();
@@ -95,7 +95,7 @@ describe('the realm’s terms', () => {
     expect(answers()).toEqual([{ fieldName: 'terms', answer: true }]);
   });
 
-  test('FRM-026 a realm’s document with a term of another type is refused', async () => {
+  test('FRM-026 a realm document with a term of another type is refused', async () => {
     await expect(compose(realmWith([{ name: 'id' }], { consentTerms: [{ ...terms, fieldType: 'ESSAY' }] }))).rejects.toThrow('The realm does not compile');
   });
 });
@@ -119,7 +119,7 @@ describe('FRM-036 a review', () => {
     return { post, rate: () => userEvent.click(screen.getByRole('radio', { name: '4 stars' })), text: screen.getByRole('textbox', { name: 'Your review' }) };
   };
 
-  test('is not sent without a rating and a text; a whole one is, once, says so, and closes the form', async () => {
+  test('is not sent without a rating and a text; a complete one is sent once, is confirmed, and closes the form', async () => {
     const { reviews } = await begin(true);
     platform().post(/review/).reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
     platform().put(/review/).reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
@@ -141,7 +141,7 @@ describe('FRM-036 a review', () => {
     expect(screen.getByRole('button', { name: 'Write a review' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('that the platform refuses says so, and the form stays', async () => {
+  test('that the platform refuses shows an error, and the form stays', async () => {
     await begin(true);
     const { post, rate, text } = await fill();
     await rate();

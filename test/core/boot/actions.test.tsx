@@ -27,7 +27,7 @@ async function actionsOf(content: object, ...others: readonly object[]) {
   return { site, heart, actions };
 }
 
-test('NAV-082 there is no download among the actions, whatever the platform says of downloads', async () => {
+test('NAV-082 there is no download among the actions, whatever the platform reports about downloads', async () => {
   const { actions } = await actionsOf({ ...film, downloadable: true, offlinePlayback: 'AVAILABLE', offlinePlaybackLanguages: ['en'] });
   await within(actions).findByRole('button', { name: /Share/ });
   await within(actions).findByRole('button', { name: /watchlist/i });
@@ -38,7 +38,7 @@ test('NAV-082 there is no download among the actions, whatever the platform says
 test.each([
   [false, true],
   [true, false],
-])('NAV-085 toggling a favourite tells analytics the value before it: %s, and %s the second time', async (previous, then) => {
+])('NAV-085 toggling a favourite tracks the value before it: %s, and %s the second time', async (previous, then) => {
   platform().persist().put('/api/v2/favourite/vods/7').reply(204).delete('/api/v2/favourite/vods/7').reply(204);
   const { site, heart } = await actionsOf({ ...film, favourite: previous });
   expect(heart).toHaveAttribute('aria-pressed', String(previous));
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(site.tracked.filter(({ name }) => name === 'favourites').map((event) => event['previous'])).toEqual([previous, then]));
 });
 
-test('FAV-005 a favourite that the platform refuses is none; the viewer and the operator are told', async () => {
+test('FAV-005 a favourite that the platform refuses is removed; the viewer is notified and the operator gets a report', async () => {
   platform().put('/api/v2/favourite/vods/7').reply(403, {});
   const { site, heart } = await actionsOf({ ...film, favourite: false });
   await userEvent.click(heart);
@@ -58,7 +58,7 @@ test('FAV-005 a favourite that the platform refuses is none; the viewer and the 
   expect(site.reports).toContain('library: A favourite was not saved.');
 });
 
-test('the operator is told of watchlists that the platform does not give', async () => {
+test('watchlists that the platform does not give are reported to the operator', async () => {
   platform().persist().get('/api/v3/user/watchlist').query(true).reply(403, {});
   const { site, actions } = await actionsOf(film);
   await userEvent.click(await within(actions).findByRole('button', { name: 'Watchlist' }));

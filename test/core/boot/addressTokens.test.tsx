@@ -32,7 +32,7 @@ describe('PWD-020 a link of a mail to /confirm-reset', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
   };
 
-  test('sets the password, also after a reload, and is forgotten once it has', async () => {
+  test('sets the password, also after a reload, and its token is then forgotten', async () => {
     platform().put('/api/v2/reset-password', { token: SECRET, secret: 'a longer secret' }).reply(204);
     const tab = browserProfile().tab();
     const first = await compose({ at: `/confirm-reset/${SECRET}`, tab });
@@ -50,7 +50,7 @@ describe('PWD-020 a link of a mail to /confirm-reset', () => {
     expect(traces(tab)).toEqual([]);
   });
 
-  test('is forgotten when the platform says that it is not good', async () => {
+  test('is forgotten when the platform rejects its token', async () => {
     platform().put('/api/v2/reset-password').reply(400, { status: 400, code: 'invalidToken', messages: [] });
     const site = await compose({ at: `/confirm-reset/${SECRET}` });
     await site.draw();
@@ -69,7 +69,7 @@ test('PWD-025 PWD-032 a confirmed email leaves no token behind', async () => {
   expect([traces(site.tab), [...site.tab.session].filter((entry) => entry.join().includes(SECRET))]).toEqual([[], []]);
 });
 
-test('ADM-012 ADM-013 the token of staff is exchanged once, and nowhere kept', async () => {
+test('ADM-012 ADM-013 the impersonation token is exchanged once, and stored nowhere', async () => {
   platform().post('/api/v2/impersonate', { token: SECRET }).reply(401, { status: 401, code: 'spent', messages: [] });
   const site = await compose({ at: `/impersonate/${SECRET}` });
   await site.draw();
@@ -97,7 +97,7 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
     return site;
   };
 
-  test('sends the challenge, and with the code its verifier', async () => {
+  test('sends the PKCE challenge, and the verifier with the code', async () => {
     platform().post('/api/v2/openid/stagedoor/token').reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
     const tab = browserProfile().tab();
     const asked = await begun(tab);
@@ -108,7 +108,7 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
     expect([authorisationCode, digest, asked.get('codeChallengeMethod')]).toEqual([SECRET, asked.get('codeChallenge'), 'S256']);
   });
 
-  test('RFC 9207 spends no code that another issuer answers with', async () => {
+  test('RFC 9207 does not exchange a code whose answer names another issuer', async () => {
     const tab = browserProfile().tab();
     await begun(tab);
     const site = await returned(tab, `code=${SECRET}&state=s-1&iss=https%3A%2F%2Fevil.example`);
@@ -117,7 +117,7 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
   });
 });
 
-test('SGP-102 a mailed link that this browser did not ask for signs nobody in without a press', async () => {
+test('SGP-102 a mailed link that this browser did not request signs nobody in without a press', async () => {
   platform().post('/api/v2/token/alt/magic-email/account', { token: SECRET }).reply(200, { account: 'a***@example.org' });
   platform().post('/api/v2/token/alt/magic-email', { token: SECRET }).reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
   const site = await compose({ realm: 'lanterna', at: `/login/magic-link?token=${SECRET}` });

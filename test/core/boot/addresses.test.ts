@@ -18,7 +18,7 @@ function filled(pattern: string): { readonly path: string; readonly params: Read
   return { params, path: pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => params[name] ?? '') };
 }
 
-test.each(ledgerRoutes)('%s the page %s has its address in every language, and every address leads to it', (_id, role, ...patterns) => {
+test.each(ledgerRoutes)('%s the page %s has its address in every language, and every address opens it', (_id, role, ...patterns) => {
   for (const [index, table] of tables.entries()) {
     const site = sites.get(table) as Composed;
     const { path, params } = filled(patterns[index] ?? '');

@@ -39,7 +39,7 @@ async function signInAt(at: string, answer: object = tokens) {
   return { site, places };
 }
 
-describe('after signing in the viewer goes on', () => {
+describe('after signing in the viewer is sent on', () => {
   test.each([
     ['SGN-042 to the callback of the page around it, before all that the query names', '/gift/g1/login/id?from=%2Fbrowse&entryPage=%2Fupcoming&showPurchase=true', '/gift/g1/pay'],
     ['SGN-049 SGN-026 to the shop where showPurchase asks for it, with selectedLicence and licences', '/login/id?showPurchase=true&selectedLicence=l1&licences=l1,l2&entryPage=%2Fbrowse', '/purchase?selected-licence=l1&licences=l1%2Cl2'],
@@ -58,7 +58,7 @@ describe('after signing in the viewer goes on', () => {
     expect(places).toEqual([]);
   });
 
-  test('SGN-042 SGN-054 SGN-055 by the callback of the side panel, which closes it and keeps the page', async () => {
+  test('SGN-042 SGN-054 SGN-055 by the callback of the side panel, which closes it and stays on the page', async () => {
     platform().post('/api/v2/login').reply(200, tokens);
     platform().persist().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-ada').reply(200, user);
     await (await compose({ at: '/no/such/page?from=%2Fbrowse', change })).draw();
@@ -70,7 +70,7 @@ describe('after signing in the viewer goes on', () => {
 });
 
 describe('SGN-054 redirectTo', () => {
-  test('is where a completed purchase leads, before from', async () => {
+  test('is where a completed purchase leads, in preference to from', async () => {
     const card = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
     platform().persist().get('/api/v2/user').reply(200, user);
     platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
@@ -90,7 +90,7 @@ describe('SGN-054 redirectTo', () => {
 describe('partitionData in the query of a login page', () => {
   const partition = '/api/v2/user/partition';
 
-  test('SGN-048 FAV-050 puts the viewer into partitions and out of others; the new token replaces the old one before the viewer goes on', async () => {
+  test('SGN-048 FAV-050 adds the viewer to partitions and removes them from others; the new token replaces the old one before the redirect', async () => {
     const stood: string[] = [];
     platform().put(partition).matchHeader('authorization', 'Bearer auth-ada').reply(200, () => {
       stood.push(window.location.pathname);
@@ -109,14 +109,14 @@ describe('partitionData in the query of a login page', () => {
   });
 });
 
-describe('SGN-007 what the answer to a login brings', () => {
-  test('its tokens are the session’s, and the accounts that it is linked to are kept', async () => {
+describe('SGN-007 the answer to a login', () => {
+  test('its tokens become the session’s, and its linked accounts are stored', async () => {
     const { site } = await signInAt('/login/id?from=%2Fbrowse', { ...tokens, missingInformationStatus: 'NONE', linkedAccounts: [{ provider: 'adobe' }] });
     await waitFor(() => expect(window.location.pathname).toBe('/browse'));
     expect([site.tab.lasting.read('authToken'), site.tab.lasting.read('refreshToken'), site.tab.lasting.read('signin.linkedAccounts')]).toEqual(['auth-ada', 'refresh-ada', '["adobe"]']);
   });
 
-  test('the status of missing information has the viewer asked for it first', async () => {
+  test('with the status of missing information, the details are requested first', async () => {
     platform().persist().get('/api/v2/user/details').reply(200, {});
     platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
     const { places } = await signInAt('/login/id?from=%2Fbrowse', { ...tokens, missingInformationStatus: 'REQUIRED', linkedAccounts: [] });

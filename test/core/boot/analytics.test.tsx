@@ -22,7 +22,7 @@ test('ANA-002 ANA-003 ANA-013 ANA-001 opening the side panel is tracked as start
   expect(site.get(shellStore).isOpen('sidePanel')).toBe(false);
 });
 
-test('ANA-011 pressing a heart is tracked with the value before, when it is added and when it is removed', async () => {
+test('ANA-011 pressing the favourite button is tracked with the value before, on adding and on removing', async () => {
   platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
   platform().persist().put('/api/v2/favourite/vods/7').reply(204).delete('/api/v2/favourite/vods/7').reply(204);
   platform().persist().get('/api/v4/vod/7').reply(200, film('7', { favourite: true }));
@@ -39,7 +39,7 @@ test('ANA-011 pressing a heart is tracked with the value before, when it is adde
   ]);
 });
 
-test('ANA-012 what the player does is tracked with the id of the content: ready, play, pause, ended and error', async () => {
+test('ANA-012 player events are tracked with the id of the content: ready, play, pause, ended and error', async () => {
   platform().persist().get('/api/v4/vod/v1').reply(200, film('v1'));
   platform().persist().post('/api/v5/manifest/video/v1').query(true).reply(200, stream);
   const site = await compose({ at: '/video/v1' });

@@ -64,7 +64,7 @@ describe('PLY-049 the actions of a film in one row', () => {
     names(face).forEach((label) => expect(expected.some((one) => (typeof one === 'string' ? one === label : one.test(label)))).toBe(true));
   });
 
-  test('signing in beside the trailer, for who must sign in first', async () => {
+  test('signing in is offered next to the trailer when it is required', async () => {
     const face = await opened({ accessLevel: 'GRANTED_ON_SIGN_IN', trailers, watchProgress: 60 }, sharing, { member: false });
     await waitFor(() => expect(names(face)).toHaveLength(3));
     expect(names(face).slice(0, 2)).toEqual(['Sign in to watch', 'Trailer']);

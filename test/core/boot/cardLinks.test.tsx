@@ -52,7 +52,7 @@ test('HOM-069 a season without a series opens itself all the same', async () => 
   expect(await linkOf({ type: 'SEASON' }, { settings: seriesInstead })).toBe('/season/c1/one');
 });
 
-describe('content that is granted on sign-in', () => {
+describe('content with access after sign-in', () => {
   const card = { accessLevel: 'GRANTED_ON_SIGN_IN' };
 
   test('HOM-058 HOM-064 HOM-072 leads a guest to login, which leads back to the content', async () => {

@@ -7,7 +7,7 @@ import message from '../../../schemas/platform/examples/liveEventMessage.json';
 const started = { ...message, channel: 'live-events', type: 'STARTED', event: null } as const;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('API-058 nothing is loaded until somebody listens, and once for all who do', async () => {
+test('API-058 nothing is loaded until there is a subscriber, and once for all of them', async () => {
   const fake = new FakeChannels();
   const load = jest.fn(async (): Promise<Channels> => fake);
   const channels = lazyChannels(load, () => undefined);
@@ -23,7 +23,7 @@ test('API-058 nothing is loaded until somebody listens, and once for all who do'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('API-058 whoever leaves before the code is there never listens', async () => {
+test('API-058 a subscriber that leaves before the code is loaded is never connected', async () => {
   const fake = new FakeChannels();
   const end = lazyChannels(async () => fake, () => undefined).subscribe('live-events', () => undefined);
   end();
@@ -31,7 +31,7 @@ test('API-058 whoever leaves before the code is there never listens', async () =
   expect(fake.listeners('live-events')).toBe(0);
 });
 
-test('LIV-027 code that cannot be had is reported, and asked for again by the next who listens', async () => {
+test('LIV-027 code that fails to load is reported, and loaded again for the next subscriber', async () => {
   const fake = new FakeChannels();
   const reported: unknown[] = [];
   let fails = true;

@@ -37,7 +37,7 @@ async function open(at: string, { profile = vera, location: where = location, ca
 test.each([
   ['ADULT', false],
   ['CHILD', true],
-])('FAV-033 SGN-004 a profile that is made is of the type %s', async (type, ticked) => {
+])('FAV-033 SGN-004 a new profile has the type %s', async (type, ticked) => {
   platform().post('/api/v2/user/profile').reply(200, { id: 'n', name: 'Nuno', type });
   const site = await open('/profiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a profile' }));
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('SGN-004 a profile in a session', () => {
-  test('with a pin is asked for it when a child’s profile is left for it', async () => {
+  test('with a pin asks for it when switching from a child’s profile', async () => {
     platform().post('/api/v2/user/profile/v/switch').reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
     const site = await open('/profiles', { profile: mila });
     await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
@@ -65,7 +65,7 @@ describe('SGN-004 a profile in a session', () => {
     expect(screen.getByRole('button', { name: /Vera/ })).not.toHaveTextContent(/child/i);
   });
 
-  test('has no place in a realm whose status of profiles is NONE', async () => {
+  test('is missing in a realm whose profile status is NONE', async () => {
     const site = await open('/account', { settings: { profileConfiguration: { status: 'NONE' } } });
     const bar = within(await screen.findByRole('banner'));
     expect(await bar.findByRole('link', { name: /account/i })).toBeVisible();
@@ -97,7 +97,7 @@ describe('FAV-035 the account and the preferences', () => {
   });
 });
 
-describe('who may not buy', () => {
+describe('buying is refused', () => {
   const everything = { vpnDisallowed: true, addressCountryRestriction: [{ type: 'WHITELIST', context: 'REGISTRATION', countries: ['ES'] }] };
   const overVpn = { countryCode: 'PT', isVpn: true };
   const child = 'A child’s profile cannot buy anything. Ask a grown-up to do it with theirs.';
@@ -107,14 +107,14 @@ describe('who may not buy', () => {
     ['FAV-042 SGN-077 a child first, though there are a VPN and another territory', { profile: mila, location: overVpn, settings: everything }, child],
     ['FAV-042 SGN-077 then who uses a VPN, though outside the territory', { location: overVpn, settings: everything }, 'You seem to be using a VPN. Switch it off to go on.'],
     ['FAV-042 SGN-077 then who is outside the territory', { settings: everything }, 'This is not offered where you are.'],
-  ])('%s: a dialog says so in place of what is sold', async (_, given, text) => {
+  ])('%s: a dialog explains it instead of the offer', async (_, given, text) => {
     const site = await open('/purchase', given);
     expect(await screen.findByRole('dialog')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
     expect(site.calls.filter(({ path }) => path.includes('/baskets'))).toEqual([]);
   });
 
-  test('FAV-034 an adult of the same account may', async () => {
+  test('FAV-034 an adult of the same account may buy', async () => {
     await open('/purchase', { profile: vera });
     expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
   });

@@ -18,7 +18,7 @@ test('HOM-073 a resumed item carries its position', () => {
   expect(links.target({ ...film, watchProgress: 61.7 })).toMatch(/\?progress=61$/);
 });
 
-test('HOM-064 HOM-072 a guest signs in first, and the address says where to go on to', () => {
+test('HOM-064 HOM-072 a guest signs in first, and the address names the return target', () => {
   const path = links.target({ ...film, accessLevel: 'GRANTED_ON_SIGN_IN' }) ?? '';
   const url = new URL(path, 'https://ringside.example');
   expect(url.pathname).toBe('/login');
@@ -44,7 +44,7 @@ test.each([
   ['preferences', '/account?section=preferences'],
   ['logout', '/logout'],
   ['purchase', '/purchase'],
-])('HOM-022 ENT-021 a call to action for the view %s leads where menus lead: %s', (view, href) => {
+])('HOM-022 ENT-021 a call to action for the view %s leads to the same target as a menu item: %s', (view, href) => {
   expect(links.callToAction({ ctaText: 'Go', link: { kind: 'route', view } })).toEqual({ href, newTab: false });
 });
 

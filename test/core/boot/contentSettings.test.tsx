@@ -34,7 +34,7 @@ function scrollToEnd(): void {
 
 const listed = (displayGeoblocked: boolean, displayContentAvailableOnSignIn: boolean) => ({ displayGeoblocked: String(displayGeoblocked), displayContentAvailableOnSignIn: String(displayContentAvailableOnSignIn) });
 
-describe('RLM-009 API-062 what a realm lists is asked for with its rows and with their next pages', () => {
+describe('RLM-009 API-062 the realm’s listing settings are sent with the request for rows and for their next pages', () => {
   test.each([
     ['by default', {}, listed(false, true)],
     ['with what cannot be watched here', { appSettings: { WEB: { displayGeoblocked: true } } }, listed(true, true)],
@@ -53,7 +53,7 @@ test.each([
   ['VOD', { rowCount: 2 }, '20'],
   ['EPG', {}, '25'],
   ['EPG_NOW_NEXT', {}, '25'],
-])('HOM-044 RLM-085 API-062 the next page of a %s row is asked for after the last card, in its size', async (type, rowTypeData, size) => {
+])('HOM-044 RLM-085 API-062 the next page of a %s row is requested after the last card, in its page size', async (type, rowTypeData, size) => {
   const site = await home({}, row({ type, rowTypeData, paging: { moreDataAvailable: true, lastSeen: 'c1' } }));
   scrollToEnd();
   await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')).toHaveLength(1));
@@ -72,7 +72,7 @@ describe('RLM-016 the titles of cards', () => {
   });
 });
 
-describe('what the card of a channel that shows a program offers', () => {
+describe('what the card of a channel with a current programme offers', () => {
   const pluginActions = ['Watch side by side', 'Watch together'];
   const offered = async (settings: object): Promise<readonly (string | null)[]> => {
     const clock = new FakeClock();
@@ -120,7 +120,7 @@ describe('RLM-006 sharing', () => {
     ['not by default', undefined, []],
     ['not where sharing is disabled', 'DISABLED', []],
     ['where it is enabled', 'ENABLED', ['control', 'overlay']],
-  ])('of a moment is offered in the player %s, in a realm whose plugin has it', async (_, socialSharingStatus, views) => {
+  ])('from a position is offered in the player %s, in a realm whose plugin has it', async (_, socialSharingStatus, views) => {
     const change = (document: Record<string, unknown>) => {
       Object.assign(document['settings'] as object, { socialSharingStatus });
       Object.assign(document['plugins'] as object, { 'action/share': { moment: true } });

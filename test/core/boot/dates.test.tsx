@@ -40,7 +40,7 @@ test.each([
   expect(await screen.findByText(new RegExp(`${long}$`))).toBeVisible();
 });
 
-test('FRM-040 a date in full has its weekday, day, month and year', async () => {
+test('FRM-040 a full date has its weekday, day, month and year', async () => {
   const story = { id: 'n1', feedName: 'latest', title: 'The belt', summary: null, imageUrl: null, category: null, author: null, publishedAt: Date.UTC(1986, 8, 4, 12) };
   platform().persist().get('/api/v2/news/latest').query(true).reply(200, { feedName: 'latest', title: 'Latest', items: [story], page: 1, totalPages: 1, totalResults: 1 });
   await open('/news', 'en', 'US');

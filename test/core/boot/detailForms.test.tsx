@@ -84,7 +84,7 @@ describe('SGN-081 FRM-016 FRM-018 FRM-019 the realm’s restriction of countries
   test.each([
     ['PURCHASE', true],
     ['REGISTRATION', false],
-  ])('FRM-017 on the way to paying one of the context %s does: %s', async (context, required) => {
+  ])('FRM-017 on the way to payment one of the context %s does: %s', async (context, required) => {
     const card = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
     const owing = basket({ primaryPaymentDetails: card, billingDetailsRequired: true, missingFields: [{ fieldName: 'name', fieldType: 'text', label: 'name', required: true }, { fieldName: 'taxNumber', fieldType: 'taxNumber', label: 'taxNumber', required: false }] });
     platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
@@ -140,7 +140,7 @@ describe('the field of a phone number', () => {
     ['too long', '9123456789012345'],
     ['with letters', '912CALLME'],
     ['with the code of another country', '+44 7911 123456'],
-  ])('FRM-038 SGN-082 a number that cannot be one (%s) is said and not sent', async (_, typed) => {
+  ])('FRM-038 SGN-082 an impossible number (%s) is reported and not sent', async (_, typed) => {
     const site = await openDetails({ known: { name: 'Ada' } });
     await userEvent.type(number(), typed);
     await save();
@@ -166,7 +166,7 @@ describe('SGN-105 API-031 API-032 the fields that a country requires of an addre
     return site;
   };
 
-  test('have their labels, and a choice among their acceptable values', async () => {
+  test('have their labels, and a select of their acceptable values', async () => {
     await address();
     expect(screen.getByRole('textbox', { name: /^Street and number/ })).toBeRequired();
     expect(screen.getByRole('textbox', { name: /^Parish/ })).toBeRequired();
@@ -174,7 +174,7 @@ describe('SGN-105 API-031 API-032 the fields that a country requires of an addre
     expect([...district.options].slice(1).map(({ value, text }) => [value, text])).toEqual([['LX', 'Lisbon'], ['PO', 'Porto']]);
   });
 
-  test('have messages of their own when they are empty, and when the platform refuses them', async () => {
+  test('have messages of their own for empty values, and for values that the platform refuses', async () => {
     const site = await address();
     await save();
     expect(screen.getByRole('textbox', { name: /^Street and number/ })).toHaveAccessibleDescription('Enter your street and number.');

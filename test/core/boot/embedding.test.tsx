@@ -74,14 +74,14 @@ describe('BRG-002 BRG-008 each method of the bridge is carried out by the player
     expect(frame.told().slice(before)).toContain(told);
   });
 
-  test('mute, of what is heard', async () => {
+  test('mute, of an audible player', async () => {
     const frame = await playing();
     await frame.ask('unmute');
     expect(await frame.ask('mute')).toEqual({ result: null });
     expect([frame.told().at(-1), frame.room.player.state.muted]).toEqual(['muted true', true]);
   });
 
-  test('setFullscreen, which says what holds where the browser does not grant it', async () => {
+  test('setFullscreen, which answers the actual state where the browser refuses it', async () => {
     const frame = await playing();
     expect(await frame.ask('setFullscreen', { fullscreen: true })).toEqual({ result: { fullscreen: false } });
   });
@@ -106,7 +106,7 @@ test('BRG-008 BRG-009 getState gives the state of the player and the id of its v
   });
 });
 
-test('BRG-017 a volume is heard after mute', async () => {
+test('BRG-017 a volume is audible after mute', async () => {
   const frame = await playing();
   await frame.ask('mute');
   expect(frame.room.player.state.muted).toBe(true);
@@ -120,7 +120,7 @@ class Unreadable {}
 
 const failed = (message: string, code = -32000) => ({ error: { code, message } });
 
-describe('BRG-016 what cannot be done is answered with a code and a text', () => {
+describe('BRG-016 a failed request is answered with a code and a text', () => {
   test.each([
     ['an unknown method', 'dance', undefined, failed('Method not found', -32601)],
     ['a method in another spelling', 'Play', undefined, failed('Method not found', -32601)],
@@ -137,7 +137,7 @@ describe('BRG-016 what cannot be done is answered with a code and a text', () =>
     expect(frame.told().slice(before)).toEqual([]);
   });
 
-  test('BRG-012 a start that the browser refuses', async () => {
+  test('BRG-012 a start refused by the browser', async () => {
     const frame = await playing();
     for (const engine of frame.engines) engine.mayPlay = false;
     await frame.ask('pause');
@@ -161,7 +161,7 @@ describe('BRG-016 what cannot be done is answered with a code and a text', () =>
     expect(await frame.ask('getState')).toEqual(failed('Error Fetching State'));
   });
 
-  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s on a page that shows no player', async (method) => {
+  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s on a page without a player', async (method) => {
     const frame = await framed({ accessLevel: 'DENIED' });
     await screen.findByRole('heading', { level: 1, name: 'Film v1' });
     expect(await frame.ask(method)).toEqual(failed('Player not found'));

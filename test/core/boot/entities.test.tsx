@@ -43,7 +43,7 @@ describe('ENT-031 ENT-027 the badge of a live card, by a schedule in millisecond
     ['LIVE', 'Live', now, now + 2 * minute],
     ['LIVE', 'Live', now - minute, now + 1],
     ['ENDED', 'Ended', now - minute, now],
-  ])('is %s, said as “%s”, from %i until %i', async (state, text, startDate, endDate) => {
+  ])('is %s, labelled “%s”, from %i until %i', async (state, text, startDate, endDate) => {
     const drawnCard = await cardDrawn({ type: 'LIVE', liveEventId: 'c1', displayLiveBadge: true, eventSchedule: { startDate, endDate } });
     expect(drawnCard.querySelector('[data-state]')).toHaveTextContent(text);
     expect(drawnCard.querySelector('[data-state]')).toHaveAttribute('data-state', state);
@@ -114,7 +114,7 @@ describe('ENT-021 a call to action', () => {
   });
 });
 
-test('ENT-017 the seasons of a series are offered by title and number of episodes, but not those without any', async () => {
+test('ENT-017 the seasons of a series are offered by title and number of episodes, except those without any', async () => {
   const seasons = [
     { id: 'a', title: 'First', episodeCount: 3 },
     { id: 'b', title: 'Empty', episodeCount: 0 },
@@ -138,7 +138,7 @@ test('CAT-025 ENT-018 a playlist is shared by its universal link, with the path 
   await waitFor(() => expect(copied).toHaveBeenCalledWith('https://share.example/playlist/p1/mixed?utm_source=site&utm_medium=share'));
 });
 
-test('ENT-019 a row has the name, the look of its type and the items of its bucket, and reads on from what was last seen', async () => {
+test('ENT-019 a row has the name, the row type’s look and the items of its bucket, and pages on from its last-seen value', async () => {
   const more = row([card({ id: 'c2', title: 'Two' })]);
   platform().persist().get(/\/content\/home\/bucket/).query(true).reply(200, more);
   const site = await homeOf(row([card({})], { bucketId: 'b7', exid: 'x7', name: 'Belts', paging: { lastSeen: 'c1', moreDataAvailable: true } }));
@@ -151,7 +151,7 @@ test('ENT-019 a row has the name, the look of its type and the items of its buck
   expect(site.callsTo('GET', '/api/v4/content/home/bucket/b7')[0]?.path).toMatch(/[?&]lastSeen=c1(&|$)/);
 });
 
-describe('ENT-029 a restriction of addresses', () => {
+describe('ENT-029 an address restriction', () => {
   test.each([
     ['BLACKLIST', 'REGISTRATION', ['PT'], true],
     ['BLACKLIST', 'REGISTRATION', ['ES'], false],
@@ -212,7 +212,7 @@ describe('ENT-010 the profile of a viewer', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('with a PIN, %s, is asked for it %i times when another profile turns to it', async (hasPin, count) => {
+  ])('with a PIN, %s, is asked for it %i times when another profile switches to it', async (hasPin, count) => {
     const child = { id: 'm', name: 'Mila', type: 'CHILD' };
     platform().persist().get('/api/v2/user').reply(200, { ...adult, profile: child });
     platform().persist().get('/api/v2/user/profile').reply(200, { profiles: [{ id: 'v', name: 'Vera', type: 'ADULT', hasPin, main: true }, child], limit: 5 });

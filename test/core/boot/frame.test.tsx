@@ -104,13 +104,13 @@ test.each([
   ['/login', '/home'],
   ['/signup?from=/browse', '/home'],
   ['/gift/g1/login', '/gift/g1/pay'],
-])('SGN-041 a signed-in viewer who opens %s goes to %s', async (at, to) => {
+])('SGN-041 a signed-in viewer who opens %s is redirected to %s', async (at, to) => {
   const site = await compose({ at, tab: memberTab() });
   await site.draw();
   await waitFor(() => expect(window.location.pathname).toBe(to));
 });
 
-test('SGN-036 ANA-004 login is begun once on the way from login by its password page and back, and not by signing up', async () => {
+test('SGN-036 ANA-004 login is tracked as started once when visiting its password page and returning, and not when signing up', async () => {
   const site = await compose({ at: '/login' });
   const tracked = jest.spyOn(site.get(analyticsHub), 'track');
   const begun = () => tracked.mock.calls.filter(([name]) => name === 'login_started').length;

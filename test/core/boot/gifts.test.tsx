@@ -42,7 +42,7 @@ async function atPay(more: Partial<Basket> = {}) {
   return { site, standing, press, charges: () => site.callsTo('POST', '/api/v2/basket/pay') };
 }
 
-test('GFT-014 a signed-in viewer’s gift is paid with the key and the total that were confirmed', async () => {
+test('GFT-014 a signed-in viewer’s gift is paid with the confirmed key and total', async () => {
   const { press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
   await press();
   expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
@@ -50,7 +50,7 @@ test('GFT-014 a signed-in viewer’s gift is paid with the key and the total tha
   expect(charges()[0]?.body).toMatchObject({ expected: { total: 3499, currency: 'EUR', basketVersion: 'v-1' } });
 });
 
-test('P1 GFT-014 another tab has paid for another gift: an empty basket is no proof that this one was paid', async () => {
+test('P1 GFT-014 another tab has paid for another gift: an empty basket does not prove that this one was paid', async () => {
   const { standing, press, charges } = await atPay();
   standing.basket = emptied;
   await press();
@@ -74,7 +74,7 @@ test.each([
   expect(standing.basket.recipient).toMatchObject(nora);
 });
 
-test('P2 another recipient at the moment of charging is refused by the platform, and told', async () => {
+test('P2 another recipient at the moment of charging is refused by the platform, and shown', async () => {
   const { standing, press, site } = await atPay({ version: 'v-1', idempotentPayments: true });
   standing.pay = () => {
     standing.basket = holding(maya, { version: 'v-2', idempotentPayments: true });
@@ -85,7 +85,7 @@ test('P2 another recipient at the moment of charging is refused by the platform,
   expect(site.callsTo('POST', '/api/v2/basket/pay')).toHaveLength(1);
 });
 
-test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: the viewer is told, and may look again', async () => {
+test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: a message offers to check again', async () => {
   const { standing, press, charges } = await atPay();
   standing.pay = () => {
     standing.basket = emptied;
@@ -98,7 +98,7 @@ test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: the vi
   expect(charges()).toHaveLength(1);
 });
 
-test('GFT-014 PAY-019 at a platform with keys the lost answer is asked for again, and says that the gift was sent', async () => {
+test('GFT-014 PAY-019 at a platform with idempotency keys the lost call is repeated, and its answer confirms the gift', async () => {
   const { standing, press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
   let asked = 0;
   standing.pay = () => {
@@ -110,7 +110,7 @@ test('GFT-014 PAY-019 at a platform with keys the lost answer is asked for again
   await waitFor(() => expect(new Set(charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1));
 });
 
-test('L6 a card that another viewer has written in this tab is not shown', async () => {
+test('L6 a card written by another viewer in this tab is not shown', async () => {
   platform().get('/api/v2/user').reply(200, { id: '8', role: 'USER', isGuest: false });
   platform().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
   const tab = browserProfile(signedIn()).tab();
@@ -121,7 +121,7 @@ test('L6 a card that another viewer has written in this tab is not shown', async
   expect(site.callsTo('POST', '/api/v2/gift/basket')).toEqual([]);
 });
 
-test('GFT-014 the answer for one gift says nothing of the next one in the same tab', async () => {
+test('GFT-014 the answer for one gift does not apply to the next one in the same tab', async () => {
   const { site, standing, press } = await atPay({ version: 'v-1', idempotentPayments: true });
   standing.pay = () => 'lost';
   await press();
@@ -138,7 +138,7 @@ test('GFT-014 the answer for one gift says nothing of the next one in the same t
   expect(next.callsTo('POST', '/api/v2/basket/pay')).toEqual([]);
 });
 
-test('L6 a gift that one viewer has paid for is not shown to the next, who signs in in another tab', async () => {
+test('L6 a gift paid by one viewer is not shown to the next, who signs in in another tab', async () => {
   const { site, press } = await atPay();
   await press();
   expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
@@ -149,7 +149,7 @@ test('L6 a gift that one viewer has paid for is not shown to the next, who signs
   expect(screen.queryByText(/nora@example\.org/)).toBeNull();
 });
 
-test('GFT-017 the basket of a gift and that of licences share neither calls nor what is known of a payment', async () => {
+test('GFT-017 the baskets of a gift and of licences share neither calls nor payment state', async () => {
   const callsAbout = (site: Composed, paths: RegExp) => site.calls.map(({ path }) => path).filter((path) => paths.test(path));
   const [ofGifts, ofLicences] = [/^\/api\/v2\/(?:gift\/)?basket\b/, /^\/api\/v2\/(?:customer\/basket|baskets)/];
   const { site, standing, press } = await atPay();

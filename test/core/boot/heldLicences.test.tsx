@@ -33,13 +33,13 @@ describe('the fields of a licence’s status', () => {
     expect(await heldAt().findByText(text)).toBeVisible();
   });
 
-  test('LIC-017 the status’s own expiry counts before that of the payment', async () => {
+  test('LIC-017 the status’s own expiry wins over that of the payment', async () => {
     await atHeld({ licences: [pass({ autoRenewingStatus: null, ...payment({ expiryTimestamp: Date.UTC(2998, 0, 1) }) })] });
     expect(heldAt().getByText('Ends on Mar 5th, 2999')).toBeVisible();
   });
 });
 
-describe('LIC-011 what is held', () => {
+describe('LIC-011 held licences', () => {
   test.each([
     ['ACTIVE', 'Active'],
     ['TRIAL_ACTIVE', 'Free trial'],
@@ -58,15 +58,15 @@ test.each([
   ['UNKNOWN_RENEWING', 'We do not know yet whether this renews.'],
   ['UNKNOWN_RENEWING', 'Ends on Mar 5th, 2999'],
   [null, 'Ends on Mar 5th, 2999'],
-])('LIC-012 LIC-017 a renewal that is %s says: %s', async (autoRenewingStatus, text) => {
+])('LIC-012 LIC-017 a renewal that is %s is shown as: %s', async (autoRenewingStatus, text) => {
   await atHeld({ licences: [pass({ autoRenewingStatus })] });
   expect(heldAt().getByText(text)).toBeVisible();
 });
 
-describe('a payment that is not confirmed', () => {
+describe('an unconfirmed payment', () => {
   const unconfirmed = payment({ paymentEventType: 'UNCONFIRMED' });
 
-  test('LIC-018 LIC-033 of a licence that waits for it shows the licence as waiting, with nothing to cancel or to pause', async () => {
+  test('LIC-018 LIC-033 of a licence that waits for it shows the licence as pending, with nothing to cancel or to pause', async () => {
     await atHeld({ licences: [pass(unconfirmed, { activationStrategy: 'CONFIRM_PAYMENT' })] });
     expect(heldAt().getByText('Waiting for the payment')).toBeVisible();
     expect([heldAt().queryByText('Active'), actionsAt()]).toEqual([null, []]);
@@ -113,7 +113,7 @@ test.each([
   expect([...screen.getByRole('article').querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => /^\/|one payment/.test(text ?? ''))).toEqual(period === null ? [] : [period]);
 });
 
-describe('what can be done', () => {
+describe('available actions', () => {
   const choices = ['Cancel', 'Pause', 'Resume', 'Reactivate'];
   test.each<[string, Status, readonly string[]]>([
     ['LIC-055 an active licence is cancelled or paused', {}, ['Cancel', 'Pause']],
@@ -134,7 +134,7 @@ describe('discounts of a held licence', () => {
   const said = () => [...screen.getByRole('article').querySelectorAll('p')].map(({ textContent }) => textContent ?? '').filter((text) => /^(Discount|Paused)/.test(text));
   const all = (['ACTIVE', 'UPCOMING', 'EXPIRED'] as const).map((state) => percent(10, { state }));
 
-  test('LIC-061 LIC-063 are listed in each state, and the viewer may hide those that are to come', async () => {
+  test('LIC-061 LIC-063 are listed in each state, and the viewer may hide future ones', async () => {
     await atHeld({ licences: [pass({}, { amounts: [euro(1000)], discounts: all })] });
     expect(said()).toEqual(['Discount to come', 'Discount running', 'Discount over']);
     expect(heldAt().getByText('€9.00')).toBeVisible();
@@ -148,12 +148,12 @@ describe('discounts of a held licence', () => {
     ['ACTIVE', ['Discount running']],
     ['UPCOMING', ['Discount to come']],
     ['EXPIRED', []],
-  ] as const)('LIC-064 for life are listed while they run, and among those to come before: %s', async (state, expected) => {
+  ] as const)('LIC-064 for life are listed while they run, and among future ones before: %s', async (state, expected) => {
     await atHeld({ licences: [pass({}, { discounts: [percent(10, { state, lifeTimeRepeat: true })] })] });
     expect(said()).toEqual(expected);
   });
 
-  test('LIC-062 that are to come say of a paused licence that it is paused', async () => {
+  test('LIC-062 in the future show a paused licence as paused', async () => {
     await atHeld({ licences: [pass({ pauseState: 'PAUSED' }, { discounts: [percent(10, { state: 'UPCOMING' })] })] });
     expect(said()).toEqual(['Paused', 'Paused']);
   });

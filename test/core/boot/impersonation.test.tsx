@@ -36,7 +36,7 @@ async function pageIn(tab: BrowserTab, at = '/') {
   return site;
 }
 
-test('ADM-013 the session is one tab’s: the staff’s own stays in the browser, and other tabs have it', async () => {
+test('ADM-013 the session is limited to one tab: the staff’s own stays in the browser, and other tabs use it', async () => {
   const { profile, tab, site } = await impersonating();
   expect(await banner()).toBeVisible();
   expect(profile.local.get('authToken')).toBe('auth-staff');
@@ -51,7 +51,7 @@ test('ADM-013 the session is one tab’s: the staff’s own stays in the browser
   expect([reloaded.get(sessionStore).viewer.id, reloaded.get(sessionStore).impersonated]).toEqual(['7', true]);
 });
 
-test('ADM-013 a sign-out in another tab does not end it, and it is not followed there', async () => {
+test('ADM-013 a sign-out in another tab does not end it, and is not applied in this tab', async () => {
   const { profile, site } = await impersonating();
   const beside = await compose({ tab: profile.tab() });
   await beside.get(sessionStore).start();
@@ -60,7 +60,7 @@ test('ADM-013 a sign-out in another tab does not end it, and it is not followed 
   expect([site.get(sessionStore).viewer.id, beside.get(sessionStore).viewer.isGuest]).toEqual(['7', true]);
 });
 
-test('ADM-013 ending it ends the session at the platform, and the staff are back in their own', async () => {
+test('ADM-013 ending it ends the session at the platform, and restores the staff’s own', async () => {
   const { profile, site } = await impersonating();
   platform().post('/api/v2/logout').reply(204);
   await act(async () => within(await banner()).getByRole('link', { name: 'End' }).click());
@@ -72,7 +72,7 @@ test('ADM-013 ending it ends the session at the platform, and the staff are back
   expect(screen.queryByRole('complementary', { name: /ada/ })).toBeNull();
 });
 
-test('ADM-013 a second address opened in the same tab ends the session of the first', async () => {
+test('ADM-013 a second impersonation address in the same tab ends the session of the first', async () => {
   const { tab, site } = await impersonating();
   site.close();
   knows('bo', { ...ada, id: '8', email: 'bo@example.org' });
@@ -83,7 +83,7 @@ test('ADM-013 a second address opened in the same tab ends the session of the fi
   await waitFor(() => expect(second.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]));
 });
 
-describe('what is closed to it', () => {
+describe('what impersonation disables', () => {
   /** Only the platform's answer shows it: nothing in the browser does. */
   const tabOf = (user: object) => {
     knows('ada', user);
@@ -101,7 +101,7 @@ describe('what is closed to it', () => {
     expect(screen.queryByRole('heading', { name: 'Not in somebody else’s name' })).toBeNull();
   });
 
-  test('ADM-013 calls that the contract refuses to it are not made', async () => {
+  test('ADM-013 calls that the contract forbids are not made', async () => {
     const site = await compose({ tab: tabOf(ada) });
     await site.get(sessionStore).start();
     await expect(site.get(platformClient).call(removeCard, { path: { cardId: '42' } })).rejects.toMatchObject({ status: 403, code: 'notOnBehalf' });
@@ -111,7 +111,7 @@ describe('what is closed to it', () => {
   test.each([
     [ada, 0],
     [{ ...ada, impersonatedBy: null }, 3],
-  ])('ADM-013 cards are shown to staff, and changed by the viewer alone (%j: %i buttons)', async (user, buttons) => {
+  ])('ADM-013 cards are shown to staff, but only the viewer can change them (%j: %i buttons)', async (user, buttons) => {
     platform()
       .persist()
       .get('/api/v2/user/card')
@@ -123,7 +123,7 @@ describe('what is closed to it', () => {
     expect(within(part).queryAllByRole('button')).toHaveLength(buttons);
   });
 
-  test('ADM-013 the parts of the account by which somebody else could come to stay', async () => {
+  test('ADM-013 the panels of the account that could give somebody else lasting access', async () => {
     await pageIn(tabOf(ada), '/account');
     const parts = await screen.findByRole('navigation', { name: /account/i });
     const names = within(parts).getAllByRole('link').map((link) => link.textContent);

@@ -25,7 +25,7 @@ const labelled = async (options: ComposeOptions = {}) => {
   return site;
 };
 
-describe('LOC-005 the labels of a platform that has not the language of the page', () => {
+describe('LOC-005 the labels of a platform that lacks the language of the page', () => {
   const fr = { signIn: 'Entrer' };
   const de = { signIn: 'Anmelden' };
 
@@ -39,7 +39,7 @@ describe('LOC-005 the labels of a platform that has not the language of the page
     expect(await screen.findByRole('button', { name: text })).toBeEnabled();
   });
 
-  test('do not count where it has the language', async () => {
+  test('are ignored where the platform has the language', async () => {
     labels({ de, en: { signIn: 'Come in' } }, { default_locale: 'de' });
     await labelled();
     expect(await screen.findByRole('button', { name: 'Come in' })).toBeEnabled();
@@ -54,7 +54,7 @@ test.each([404, 500])('LOC-006 a site whose platform answers labels with %i is u
   expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
 });
 
-describe('LOC-007 a language that is not there in full', () => {
+describe('LOC-007 an incomplete language', () => {
   /** The realm offers this language instead of Spanish; its own texts are in English and Spanish. */
   const offers = (code: string) => (document: Record<string, unknown>) => {
     const more = (value: unknown): unknown => {
@@ -73,7 +73,7 @@ describe('LOC-007 a language that is not there in full', () => {
     expect(document.documentElement.lang).toBe(code);
   });
 
-  test('one that nobody has is English, in the product’s texts and in the realm’s', async () => {
+  test('that nobody has falls back to English, in the product’s texts and in the realm’s', async () => {
     await drawn({ locale: 'nl' });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(screen.getByRole('link', { name: 'Tonight' })).toBeVisible();
@@ -91,19 +91,19 @@ describe('LOC-030 the placeholders of a text', () => {
   test.each([
     ['are left out where viewers read', false, 'Sign in now'],
     ['are shown to whoever develops', true, 'Sign in {nobody} now'],
-  ])('that nothing is given for %s', async (_, development, text) => {
+  ])('without a value %s', async (_, development, text) => {
     inEnglish({ signIn: 'Sign in {nobody} now' });
     await labelled({ development });
     await waitFor(() => expect(within(screen.getByRole('banner')).getByRole('button', { name: /^Sign in/ })).toHaveTextContent(text));
   });
 });
 
-describe('LOC-037 what went wrong is said in the words of the platform', () => {
+describe('LOC-037 errors are shown in the platform’s texts', () => {
   test.each([
     ['failedAuthentication', 401],
     ['tooManyAttempts', 429],
     ['sorrySomethingWentWrong', null],
-  ])('%s, where signing in is answered with %p', async (key, status) => {
+  ])('%s, when the answer to signing in is %p', async (key, status) => {
     inEnglish({ [key]: `Words for ${key}` });
     if (status === null) platform().persist().post('/api/v2/login').replyWithError('offline');
     else platform().post('/api/v2/login').reply(status, {});
@@ -113,21 +113,21 @@ describe('LOC-037 what went wrong is said in the words of the platform', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Words for ${key}`);
   });
 
-  test('EMPTY_INPUTS, where nothing was typed', async () => {
+  test('EMPTY_INPUTS, when nothing was typed', async () => {
     inEnglish({ EMPTY_INPUTS: 'Words for nothing' });
     await labelled({ at: '/login/id' });
     await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign in' }));
     expect((await screen.findAllByText('Words for nothing')).length).toBeGreaterThan(0);
   });
 
-  test('failedToSend, where a mail could not be sent', async () => {
+  test('failedToSend, when a mail could not be sent', async () => {
     inEnglish({ failedToSend: 'Words for failedToSend' });
     await labelled({ at: '/login/magic-link', change: (document) => void Object.assign(document, { authenticationProviders: [{ name: 'id' }], settings: { ...(document['settings'] as object), magicLink: true } }) });
     await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     expect(await screen.findByText('Words for failedToSend')).toBeVisible();
   });
 
-  test('thisEventHasEnded, where an event is over', async () => {
+  test('thisEventHasEnded, when an event is over', async () => {
     inEnglish({ thisEventHasEnded: 'Words for the end' });
     platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
     platform().persist().get(/\/event\/e1$/).reply(200, { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', eventSchedule: { startDate: 1000, endDate: 2000 } });

@@ -21,14 +21,14 @@ test.each([
   ['back_forward', 1200],
   ['reload', 1200],
   ['navigate', 0],
-] as const)('a document that was come to by %s begins at %i px', (how, expected) => {
+] as const)('a document opened by %s starts at %i px', (how, expected) => {
   const { visit } = first();
   browser.came = how;
   placesAt(null, { visit });
   expect(window.scrollY).toBe(expected);
 });
 
-test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]', '[["default /home", {}]]', '{"default /home": {"scrolled": 9}}'])('what was written down and cannot be read is nothing: %s', (written) => {
+test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]', '[["default /home", {}]]', '{"default /home": {"scrolled": 9}}'])('an unreadable stored position is ignored: %s', (written) => {
   const visit = new FakeStorage(['places']);
   visit.write('places', written);
   browser.came = 'reload';
@@ -36,7 +36,7 @@ test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]', '[["de
   expect(window.scrollY).toBe(0);
 });
 
-test('what stands beside something that cannot be read counts', () => {
+test('readable positions next to an unreadable one are used', () => {
   const visit = new FakeStorage(['places']);
   visit.write('places', '[1, ["broken"], ["default /home", {"scrolled": 1200, "link": null}]]');
   browser.came = 'reload';
@@ -44,13 +44,13 @@ test('what stands beside something that cannot be read counts', () => {
   expect(window.scrollY).toBe(1200);
 });
 
-test('a document that is come back to, but of which nothing is known, leaves the focus alone', () => {
+test('a document without a stored position that is returned to leaves the focus alone', () => {
   browser.came = 'back_forward';
   placesAt(null);
   expect(document.activeElement).toBe(document.body);
 });
 
-describe('a document that was left and is read again', () => {
+describe('a document that was left and is loaded again', () => {
   test.each([
     ['the same page', { entry: null, path: '/home', scrolled: 0 }, 1200],
     ['another page that a document began with', { entry: null, path: '/video/2', scrolled: 0 }, 0],
@@ -64,14 +64,14 @@ describe('a document that was left and is read again', () => {
     expect(window.scrollY).toBe(expected);
   });
 
-  test('may say nothing of how it was come to', () => {
+  test('may lack its navigation type', () => {
     const { visit } = first();
     performance.getEntriesByType = () => [];
     placesAt(null, { visit });
     expect(window.scrollY).toBe(1200);
   });
 
-  test('is left and come to over and over, and its last place counts', () => {
+  test('is left and returned to repeatedly, and its last position counts', () => {
     const { visit } = first();
     browser.came = 'reload';
     placesAt(null, { visit });
@@ -80,7 +80,7 @@ describe('a document that was left and is read again', () => {
     expect(window.scrollY).toBe(400);
   });
 
-  test('takes one of the five places, however often it is left', () => {
+  test('takes one of the five stored positions, however often it is left', () => {
     const { visit } = first();
     browser.came = 'reload';
     for (let time = 0; time < 5; time += 1) {
@@ -121,7 +121,7 @@ describe('a document that was left and is read again', () => {
 test.each([
   ['complete', 'manual'],
   ['interactive', 'auto'],
-] as const)('a document that is %s when its places are taken up leaves scrolling to the browser: %s; once it is shown, never', (state, before) => {
+] as const)('a document that is %s when its positions are read leaves scroll restoration to the browser: %s; once visible, never', (state, before) => {
   history.scrollRestoration = 'auto';
   setReadyState(state);
   placesAt('home');

@@ -38,7 +38,7 @@ const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAm
 test.each([
   ['Stay at the new price', 'CONTINUE'],
   ['Leave', 'LEAVE'],
-])('API-007 LIC-072 LIC-081 the answer “%s” to a change of price is put as %s', async (name, status) => {
+])('API-007 LIC-072 LIC-081 the answer “%s” to a price change is sent as %s', async (name, status) => {
   platform().put('/api/v3/price-version-migration/rise/consent').reply(204);
   const site = await atHeld({ licences: [pass({ priceMigration: migration })] });
   await press(name);
@@ -62,7 +62,7 @@ test('LIC-079 LIC-081 a licence is reactivated by PATCH, without a body', async 
   expect(site.callsTo('PUT', '/api/v2/user/licence')).toEqual([]);
 });
 
-describe('an offer to whoever cancels', () => {
+describe('a retention offer', () => {
   const cancelling = async (verdict: object) => {
     platform().persist().get('/api/v2/promotions/cancellation/pass/verify').reply(200, verdict);
     platform().post(/\/promotions\/cancellation\/pass\//).reply(204);
@@ -75,7 +75,7 @@ describe('an offer to whoever cancels', () => {
   };
   const offer = { valid: true, discount: percent(50) };
 
-  test('LIC-077 LIC-081 is looked for before anything is cancelled', async () => {
+  test('LIC-077 LIC-081 is requested before anything is cancelled', async () => {
     const site = await cancelling(offer);
     await screen.findByRole('heading', { name: 'Stay for less?' });
     // React strict mode runs effects twice in development.
@@ -83,7 +83,7 @@ describe('an offer to whoever cancels', () => {
     expect(site.callsTo('DELETE', '/')).toEqual([]);
   });
 
-  test('LIC-077 without one the licence is cancelled at once', async () => {
+  test('LIC-077 is absent: the licence is cancelled at once', async () => {
     const site = await cancelling({ valid: false });
     expect(await sent(site, 'DELETE', '/')).toEqual([{ path: '/api/v2/customer/subscriptions/status/active/pass', body: undefined }]);
   });
@@ -107,12 +107,12 @@ describe('an offer to whoever cancels', () => {
   });
 });
 
-describe('a licence that an outside seller sells', () => {
+describe('a licence that an external store sells', () => {
   const acquisitionUrl = 'https://box-office.example/buy?state=of-this-sale';
   const sold = licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails: { name: 'box-office', acquisitionUrl } } });
   const tokens = { authorisationToken: 'auth-buyer', refreshToken: 'refresh-buyer' };
 
-  test('LIC-092 the seller’s code is exchanged once, without the viewer’s token, and its tokens are those of the next calls', async () => {
+  test('LIC-092 the store’s code is exchanged once, without the viewer’s token, and its tokens are used for the next calls', async () => {
     const tab = browserProfile(signedIn()).tab();
     const shop = await atPurchase({ licences: [sold] }, { tab });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -132,7 +132,7 @@ describe('a licence that an outside seller sells', () => {
   });
 });
 
-describe('a title that is locked', () => {
+describe('a locked title', () => {
   const film = (licences: readonly Licence[]) => ({ id: '7', type: 'VOD', title: 'One', accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE', duration: 600, licences, availableLicences: licences });
   const locked = async (...licences: Licence[]) => {
     platform().persist().get('/api/v4/vod/7').reply(200, film(licences));
@@ -140,7 +140,7 @@ describe('a title that is locked', () => {
     return screen.findByRole('link', { name: 'Choose and watch' });
   };
 
-  test('PAY-052 leads to the shop with its own path and query as the way back', async () => {
+  test('PAY-052 leads to the shop with its own path and query as the return address', async () => {
     const link = await locked(licence());
     const { pathname, search } = window.location;
     const to = new URL(link.getAttribute('href') ?? '', window.location.href);
@@ -148,7 +148,7 @@ describe('a title that is locked', () => {
     expect(search).toContain('from=');
   });
 
-  test('LIC-063 names the price that the shop asks for, its running discount taken off', async () => {
+  test('LIC-063 shows the shop’s price, less its running discount', async () => {
     await locked(licence({ amounts: [euro(1000)], discounts: [percent(25)] }));
     expect(screen.getByText('Month pass').closest('li')).toHaveTextContent('€7.50 / month');
   });

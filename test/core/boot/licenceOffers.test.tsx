@@ -33,7 +33,7 @@ describe('LIC-001 the fields of a licence', () => {
     else expect(said).toMatch(text);
   });
 
-  test('family and rank of licences that came with the navigation put them into their family, the lower rank first', async () => {
+  test('family and rank from the navigation put licences into their family, the lower rank first', async () => {
     const licences = [licence({ id: 'alone', name: 'Fight night' }), pass({}, { rank: 2, family: 'seats', name: 'Front row' }), licence({ id: 'low', name: 'Back row', rank: 1, family: 'seats' })];
     const site = await atPurchase({});
     await act(async () => site.get(navigation).go('/purchase?from=/browse', { state: { licences } }));
@@ -44,7 +44,7 @@ describe('LIC-001 the fields of a licence', () => {
   test.each([
     ['sku', licence({ sku: 'own-sku' }), 'own-sku'],
     ['the sku of its price, where it has none of its own', licence({ sku: null }), 'sku-999'],
-  ])('%s is what is put into the basket', async (_, candidate, sku) => {
+  ])('%s is put into the basket', async (_, candidate, sku) => {
     const site = await atPurchase({ licences: [candidate] });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     await screen.findByRole('heading', { name: 'Payment' });
@@ -52,13 +52,13 @@ describe('LIC-001 the fields of a licence', () => {
   });
 });
 
-test('LIC-001 cta labels the button and ctaControl is where it leads, in place of the basket', async () => {
+test('LIC-001 cta labels the button and ctaControl is its link, in place of the basket', async () => {
   const site = await atPurchase({ licences: [licence({ cta: 'Call us', ctaControl: 'https://sales.example/call' })] });
   await userEvent.click(await screen.findByRole('button', { name: 'Call us' }));
   expect([site.left, site.callsTo('PUT', '/api/v2/baskets/')]).toEqual([['https://sales.example/call'], []]);
 });
 
-test('LIC-002 a purchase strategy that names an outside seller leads there', async () => {
+test('LIC-002 a purchase strategy that names an external store leads there', async () => {
   const externalAuthProviderDetails = { name: 'box-office', acquisitionUrl: 'https://box-office.example/buy' };
   const site = await atPurchase({ licences: [licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails } })] });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -66,7 +66,7 @@ test('LIC-002 a purchase strategy that names an outside seller leads there', asy
   expect([site.left, site.callsTo('PUT', '/api/v2/baskets/')]).toEqual([['https://box-office.example/buy'], []]);
 });
 
-describe('LIC-003 a licence without an amount is free, and free ones are a matter of the realm', () => {
+describe('LIC-003 a licence without an amount is free, and the realm decides whether free ones are offered', () => {
   const realm = (allowFreePurchase: boolean) => ({ change: (document: Record<string, unknown>) => void (document['settings'] = { ...(document['settings'] as object), allowFreePurchase }) });
   test.each([
     ['without amounts, where the realm allows free ones', { amounts: [], type: 'STANDARD' }, true, true],
@@ -87,7 +87,7 @@ test.each([
   expect(await offered(licence({ amounts }), another)).toContain(price);
 });
 
-test('LIC-007 families stand first with their names, the licences of none in a list of their own', async () => {
+test('LIC-007 families come first with their names, the licences of none in a list of their own', async () => {
   const families = [{ id: 'seats', name: 'Seats', licences: [licence({ id: 'front', name: 'Front row', rank: 2 }), licence({ id: 'back', name: 'Back row', rank: 1 })] }];
   await atPurchase({ families, licences: [licence({ id: 'night', name: 'Fight night' })] });
   await screen.findByRole('heading', { name: 'Seats' });
@@ -104,7 +104,7 @@ describe('how often a subscription is paid', () => {
     ['LIC-046 not at all where it has another unit', 'P1H', null],
     ['LIC-046 nor where it has no number', 'PM', null],
     ['LIC-046 nor where it is a word', 'monthly', null],
-  ])('is said %s: %s', async (_, period, text) => {
+  ])('is written %s: %s', async (_, period, text) => {
     const said = await offered(licence(subscription(period)), another);
     if (text !== null) expect(said).toContain(text);
     else expect([said.includes('€9.99'), /\/|one payment|every/.test(said)]).toEqual([true, false]);
@@ -126,7 +126,7 @@ describe('who can buy a licence', () => {
     expect(!(await screen.findByRole('radio', { name: /^Month pass/ })).hasAttribute('disabled')).toBe(canBeBought);
   });
 
-  test('what is over says nothing of an end that has passed', async () => {
+  test('a discount that is over shows no end date in the past', async () => {
     expect(await offered(licence({ status: held({ status: 'EXPIRED', autoRenewingStatus: null, expiryTimestamp: Date.UTC(2020, 0, 1) }) }), another)).not.toMatch(/2020|Ends/);
   });
 });
@@ -149,7 +149,7 @@ describe('licences of one family', () => {
     expect(await marks()).toEqual(expected);
   });
 
-  test('LIC-018 LIC-053 what waits for its payment is not current', async () => {
+  test('LIC-018 LIC-053 a licence that waits for its payment is not current', async () => {
     const [first, ...others] = family(held({ licencePayment: { paymentEventType: 'UNCONFIRMED' } }), undefined, undefined)[0]!.licences;
     await atPurchase({ families: [{ id: 'f', licences: [{ ...first!, activationStrategy: 'CONFIRM_PAYMENT' }, ...others] }] });
     expect(await marks()).toEqual([]);
@@ -158,13 +158,13 @@ describe('licences of one family', () => {
   test.each([
     ['Gold', 'Upgrade to this plan'],
     ['Bronze', 'Move down to this plan'],
-  ])('LIC-025 LIC-054 the button for %s, which can replace the one that is held, says %s', async (name, label) => {
+  ])('LIC-025 LIC-054 the button for %s, which can replace the held one, is labelled %s', async (name, label) => {
     await atPurchase({ families: family({ status: 'SWITCH_TO' }, held(), { status: 'SWITCH_TO' }) });
     await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
     expect(screen.getByRole('button', { name: label })).toBeEnabled();
   });
 
-  test('LIC-025 it says switch where the two have the same rank', async () => {
+  test('LIC-025 its label is switch where the two have the same rank', async () => {
     await atPurchase({ families: [{ id: 'f', licences: [pass({}, { rank: 1 }), licence({ id: 'other', name: 'Other pass', rank: 1, status: { status: 'SWITCH_TO' } })] }] });
     await userEvent.click(await screen.findByRole('radio', { name: /^Other pass/ }));
     expect(screen.getByRole('button', { name: 'Switch to this plan' })).toBeEnabled();

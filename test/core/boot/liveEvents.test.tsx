@@ -19,7 +19,7 @@ const row = (bucket: object): Answers => ({
 });
 const without = (document: Record<string, unknown>): void => void delete document['pages'];
 
-describe('LIV-002 LIV-004 what is on is asked for at one address, by each list with a query of its own', () => {
+describe('LIV-002 LIV-004 live events are requested at one address, by each list with a query of its own', () => {
   test('the page by 15', async () => {
     const page = await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a'), card('b')]) } });
     expect(await screen.findByRole('link', { name: /Event a/ })).toBeVisible();
@@ -34,13 +34,13 @@ describe('LIV-002 LIV-004 what is on is asked for at one address, by each list w
     await waitFor(() => expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=1&rpp=30'));
   });
 
-  test('and the count beside the menu by 25', async () => {
+  test('and the count next to the menu by 25', async () => {
     const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
     await waitFor(() => expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=25'])));
   });
 });
 
-describe('what is to come', () => {
+describe('upcoming events', () => {
   const upcoming = (): Promise<Watching> => watching('/upcoming', { member: false, answers: { 'GET /api/v2/event/upcoming': list([card('u', { type: 'UPCOMING' })], 30), 'GET /api/v2/event/live': list([]) } });
 
   test('LIV-015 has 12 events a page until the viewer chooses', async () => {
@@ -50,7 +50,7 @@ describe('what is to come', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
-  test('LIV-016 is forgotten when the viewer opens another page: it begins anew, with its first page', async () => {
+  test('LIV-016 is forgotten when the viewer opens another page: it starts anew, with its first page', async () => {
     const page = await upcoming();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -63,7 +63,7 @@ describe('what is to come', () => {
   });
 });
 
-test('LIV-013 a row of what is live is continued by 12', async () => {
+test('LIV-013 a row of live events is continued by 12', async () => {
   const answers = row({ type: 'LIVE', contentList: Array.from({ length: 12 }, (_, index) => card(`r${index}`)), paging: { moreDataAvailable: true, lastSeen: 'r11' } });
   const page = await watching('/home', { change: without, answers: { ...answers, 'GET /api/v4/content/home/bucket/b1': { contentList: [card('r12')], paging: { moreDataAvailable: false } } } });
   const track = (await screen.findByRole('link', { name: /Event r0/ })).closest('ul') as HTMLElement;
@@ -101,7 +101,7 @@ describe('a card of an event', () => {
   test.each([
     ['its title', { name: 'Ring One' }, 'Event a'],
     ['the name of its channel where it has none', { title: '', name: 'Ring One' }, 'Ring One'],
-  ])('LIV-018 says %s', async (_, more, title) => {
+  ])('LIV-018 shows %s', async (_, more, title) => {
     await shown(more);
     await waitFor(() => expect(link()).toHaveTextContent(title));
   });
@@ -110,7 +110,7 @@ describe('a card of an event', () => {
     ['DENIED', { accessLevel: 'DENIED' }, 'Purchase'],
     ['GRANTED_ON_SIGN_IN', { accessLevel: 'GRANTED_ON_SIGN_IN' }, 'Sign in to watch'],
     ['kept from this profile', { parentalLock: 'PIN' }, 'Watch with the pin'],
-  ])('LIV-018 says that access is %s', async (_, more, action) => {
+  ])('LIV-018 shows that access is %s', async (_, more, action) => {
     await shown(more);
     await waitFor(() => expect(link()).toHaveTextContent(action));
   });
@@ -124,7 +124,7 @@ describe('a card of an event', () => {
   test.each([
     ['LIV-017 what is on now and next, with their times', { currentProgramme: programme('Weigh-in', -30, 30), nextProgramme: programme('The press round', 30, 60) }, [], 'The press round'],
     ['LIV-018 what comes next from its short list, where only that names it', { currentProgramme: programme('Weigh-in', -30, 30) }, listed, 'The main card'],
-  ])('opened, it tells %s', async (_, programmingInfo, programmes, next) => {
+  ])('expanded, it shows %s', async (_, programmingInfo, programmes, next) => {
     const page = await watching('/livenow', {
       ...{ member: false, answers: { 'GET /api/v2/event/live': list([card('a', { programmingInfo, programmes })]) } },
       change: (document) => void Object.assign(document['settings'] as object, { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' }),
@@ -175,7 +175,7 @@ describe('LIV-056 the badge of a card', () => {
 });
 
 describe('LIV-029 an event that has gone live is announced', () => {
-  test('once the list has it that did not have it before; the first list announces nothing', async () => {
+  test('once it is new in the list; the first list announces nothing', async () => {
     let events = [card('a')];
     const answers = { 'GET /api/v2/event/live': (): object => list(events) };
     const page = await watching('/upcoming', { answers });
@@ -187,7 +187,7 @@ describe('LIV-029 an event that has gone live is announced', () => {
     expect(screen.queryByText('Event a')).toBeNull();
   });
 
-  test('and at once when the channel says so; one that is known is not announced again', async () => {
+  test('and at once when the channel reports it; a known one is not announced again', async () => {
     const say = openChannel('live-events');
     const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
     await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/channel/live-events')).not.toEqual([]));
@@ -211,7 +211,7 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
     Element.prototype.scrollTo = () => undefined;
   });
 
-  test('LIV-054 by the guide’s page with dates and 20 channels, in stretches of four hours', async () => {
+  test('LIV-054 by the guide’s page with dates and 20 channels, in windows of four hours', async () => {
     const page = await watching('/epg', { realm: 'noor', member: false, answers: { 'GET /api/v4/epg': { channels: [], paging: { moreDataAvailable: false } } } });
     await page.pass(1000);
     await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
@@ -221,7 +221,7 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
     expect((Date.parse(to) - Date.parse(from)) % (4 * HOURS)).toBe(0);
   });
 
-  test('by a row with milliseconds, its own guide and 25 channels, for as many hours as the realm says', async () => {
+  test('by a row with milliseconds, its own guide and 25 channels, for as many hours as the realm sets', async () => {
     const page = await watching('/home', { change: guides, answers: row({ type: 'EPG', rowTypeData: { epgId: 'sport' }, contentList: [card('a')] }) });
     await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
     const { fromTs, toTs, ...rest } = query(paths(page, '/api/v4/epg')[0]);

@@ -15,7 +15,7 @@ function broken(): { mend: () => void } {
   return { mend: () => void (works = true) };
 }
 
-test('ERR-023 the side panel says that what is live could not be read, tells the log, and reads it again on a press', async () => {
+test('ERR-023 the side panel shows that live events could not be read, logs it, and reads them again on a press', async () => {
   platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
   const site = await compose({ at: '/no/such/page', tab: browserProfile(signedIn()).tab() });
   await site.draw();
@@ -31,7 +31,7 @@ test('ERR-023 the side panel says that what is live could not be read, tells the
   expect(panel.queryByRole('alert')).toBeNull();
 });
 
-test('ERR-023 the page of what is live does the same', async () => {
+test('ERR-023 the page of live events does the same', async () => {
   const list = broken();
   const site = await compose({ at: '/livenow' });
   await site.draw();

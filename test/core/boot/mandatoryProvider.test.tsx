@@ -43,7 +43,7 @@ describe('SGP-108 HOM-027 the player in the hero’s place', () => {
   test.each([
     ['a guest', () => browserProfile().tab()],
     ['a viewer who came another way', byAnotherWay],
-  ])('%s is led to the companies, and nothing is asked for', async (_, tab) => {
+  ])('%s is sent to the companies, and nothing is requested', async (_, tab) => {
     const site = await home(withPlayer, {}, tab());
     expect(await screen.findByRole('link', { name: 'Choose your TV provider' })).toHaveAttribute('href', '/providers?from=%2Fhome');
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
@@ -51,7 +51,7 @@ describe('SGP-108 HOM-027 the player in the hero’s place', () => {
     expect(site.manifests()).toEqual([]);
   });
 
-  test('a viewer whom a company confirmed watches', async () => {
+  test('a viewer confirmed by a company watches', async () => {
     const site = await home(withPlayer, {}, byTheCompany());
     await waitFor(() => expect(site.manifests()).not.toEqual([]));
     expect(screen.queryByRole('link', { name: 'Choose your TV provider' })).toBeNull();
@@ -62,14 +62,14 @@ describe('SGP-108 HOM-025 the video behind a hero', () => {
   const withoutPlayer = (settings: Record<string, unknown>) => void (settings['heroPlayer'] = false);
   const moving = { rowTypeData: { background: { animationType: 'VIDEO' } } };
 
-  test('is not the film itself for a viewer who came another way', async () => {
+  test('is not the film itself for a viewer with another sign-in method', async () => {
     const site = await home(withoutPlayer, moving, byAnotherWay());
     await waitFor(() => expect(site.callsTo('GET', '/api/v2/user/preferences')).not.toEqual([]));
     await settle();
     expect(site.manifests()).toEqual([]);
   });
 
-  test('is the film for a viewer whom a company confirmed', async () => {
+  test('is the film for a viewer confirmed by a company', async () => {
     const site = await home(withoutPlayer, moving, byTheCompany());
     await waitFor(() => expect(site.manifests()).not.toEqual([]));
   });

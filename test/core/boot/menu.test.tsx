@@ -53,7 +53,7 @@ test('NAV-049 the active item is marked, and no other', async () => {
   expect(menu.getByRole('link', { name: 'home' })).not.toHaveAttribute('aria-current');
 });
 
-test('NAV-022 API-059 the menu is asked for as WEB; a failure keeps the realm’s', async () => {
+test('NAV-022 API-059 the menu is requested for WEB; after a failure the realm’s is used', async () => {
   platform().get('/api/v2/menu').query(true).reply(500, {});
   const { site, menu } = await menuOf(withMenu([section('stories')]));
   await waitFor(() => expect(site.callsTo('GET', '/api/v2/menu')).toHaveLength(1));
@@ -61,7 +61,7 @@ test('NAV-022 API-059 the menu is asked for as WEB; a failure keeps the realm’
   expect(menu.getByRole('link', { name: 'stories' })).toBeInTheDocument();
 });
 
-test('NAV-026 ERR-024 without any menu the logo and signing in are there', async () => {
+test('NAV-026 ERR-024 without any menu the logo and signing in are still shown', async () => {
   platform().get('/api/v2/menu').query(true).reply(500, {});
   const site = await compose({ at: '/no/such/page', ...withMenu([]) });
   await site.draw();

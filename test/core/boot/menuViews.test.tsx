@@ -131,7 +131,7 @@ describe('NAV-038 the built-in icon', () => {
   });
 });
 
-describe('NAV-053 a menu that stands upright', () => {
+describe('NAV-053 a vertical menu', () => {
   test.each([
     [4, false],
     [5, true],

@@ -35,7 +35,7 @@ test('NAV-024 NAV-040 NAV-048 the platform’s menu replaces the realm’s; an o
   expect(site.reports.filter((line) => line.includes('leads nowhere'))).toHaveLength(3);
 });
 
-test('ROU-114 a viewer who goes to another page finds the focus at its content', async () => {
+test('ROU-114 after a navigation the focus is at the page’s content', async () => {
   platform().get('/api/v4/content/home').query(true).reply(200, section('home', 'Main events'));
   platform().persist().get('/api/v4/content/title-bouts').query(true).reply(200, section('title-bouts', 'Belts'));
   const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });

@@ -14,14 +14,14 @@ test.each([
   ['a label that is malformed is a warning', malformed, true, 'warn'],
   ['a label that is malformed is a warning', malformed, false, 'warn'],
   ['labels that did not come are a warning', failed, false, 'warn'],
-] as const)('%s (%p, development %p) told as %s', (_what, problem, development, level) => {
+] as const)('%s (%p, development %p) reported as %s', (_what, problem, development, level) => {
   const told: string[] = [];
   const log = { info: () => void told.push('info'), warn: () => void told.push('warn'), error: () => void told.push('error') };
   messageReport(log, development)(problem);
   expect(told).toEqual([level]);
 });
 
-test('LOC-001 whoever develops is told the key, the language and where it belongs', () => {
+test('LOC-001 developers are shown the key, the language and where it belongs', () => {
   const error = jest.fn();
   messageReport({ info: jest.fn(), warn: jest.fn(), error }, true)(missing);
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/"watchNow".*pt.*messages\/pt\.json/));

@@ -40,7 +40,7 @@ test.each([
   await waitFor(() => expect(engines[0]?.loads[0]?.start).toMatchObject({ muted, audioLanguages: ['ar'] }));
 });
 
-test('HOM-026 the video behind a hero stays still for a viewer who wants that', async () => {
+test('HOM-026 the video behind a hero stays still for a viewer who prefers that', async () => {
   const engines = await home({ videoBackgroundAutoPlay: false });
   for (let turn = 0; turn < 20; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(engines).toEqual([]);

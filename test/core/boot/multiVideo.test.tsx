@@ -36,7 +36,7 @@ const wall = async (at: string, stage = size, more: Answers = {}): Promise<Watch
 const places = () => [...document.querySelectorAll<HTMLElement>('main ul > li')].filter(({ style }) => style.inlineSize !== '');
 const boxes = () => places().map(({ style }) => ({ width: Math.round(parseFloat(style.inlineSize)), height: Math.round(parseFloat(style.blockSize)), start: Math.round(parseFloat(style.insetInlineStart)), top: Math.round(parseFloat(style.insetBlockStart)) }));
 
-test('MUL-002 MUL-004 there are four layouts of two, two, three and four places; two side by side is the first', async () => {
+test('MUL-002 MUL-004 there are four layouts of two, two, three and four places; two side by side is the default', async () => {
   await wall('/multi-video/e1');
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['twoUp', 'pip', 'threeUp', 'quad']);
   expect(screen.getByRole('radio', { name: 'Two side by side' })).toBeChecked();
@@ -67,14 +67,14 @@ test.each([
   ['may be watched', {}, 0],
   ['must be bought', { accessLevel: 'DENIED' }, 1],
   ['parents keep from this profile', { parentalLock: 'PIN' }, 1],
-])('LIV-018 what is on now says of an event that %s whether it is open', async (_, more, closed) => {
+])('LIV-018 the list of live events shows of an event that %s whether it is open', async (_, more, closed) => {
   await wall('/multi-video/e1', size, { 'GET /api/v2/event/live': { events: [{ id: 'x', eventId: 'x', title: 'Another event', accessLevel: 'GRANTED', ...more }], totalResults: 1 } });
   await userEvent.click(screen.getByRole('button', { name: 'Add a video' }));
   await screen.findByRole('button', { name: /^Another event/ });
   expect(screen.queryAllByText('Not open to you yet')).toHaveLength(closed);
 });
 
-describe('LIV-047 MUL-011 the heartbeat of all that stand side by side', () => {
+describe('LIV-047 MUL-011 the heartbeat of all videos shown together', () => {
   const beats = ({ site }: Watching) => site.callsTo('POST', '/api/v1/multiviewHeartbeat').map(({ body }) => body as { readonly eventIds: readonly string[]; readonly positions: readonly number[]; readonly sessionId: string });
   const both = async (): Promise<Watching> => {
     const page = await wall('/multi-video/e1?eventId=e2');
@@ -82,7 +82,7 @@ describe('LIV-047 MUL-011 the heartbeat of all that stand side by side', () => {
     return page;
   };
 
-  test('is one every 30 seconds, with all that play and where each of them is', async () => {
+  test('is one every 30 seconds, with every playing video and its position', async () => {
     const page = await both();
     page.tells('timeupdate', { currentTime: 61 });
     await page.pass(30_000);
@@ -92,7 +92,7 @@ describe('LIV-047 MUL-011 the heartbeat of all that stand side by side', () => {
     expect(beats(page)[1]).toMatchObject({ eventIds: ['e2'], positions: [0], sessionId: beats(page)[0]?.sessionId });
   });
 
-  test('stops while every one is paused, and goes on with the first that plays', async () => {
+  test('stops while all are paused, and resumes with the first that plays', async () => {
     const page = await both();
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     await page.pass(120_000);

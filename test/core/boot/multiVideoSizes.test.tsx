@@ -36,7 +36,7 @@ test.each([
 test.each([
   [1023, false],
   [1024, true],
-])('RLM-096 MUL-008 in a window of %i px the videos stand side by side: %s', async (width, stays) => {
+])('RLM-096 MUL-008 in a window of %i px the videos are side by side: %s', async (width, stays) => {
   await at('/multi-video/a?eventId=b', { width });
   if (stays) await screen.findByRole('group', { name: 'Layout' });
   else await waitFor(() => expect(window.location.pathname).toBe('/live/a'));

@@ -23,12 +23,12 @@ async function wall(second: object, change: Given['change'] = () => undefined): 
     });
 }
 
-test('MUL-014 an event that must be bought leads to the shop, and from there back to all that was on the wall', async () => {
+test('MUL-014 an event that must be bought leads to the shop, and from there back to the same wall', async () => {
   const ways = await wall({ accessLevel: 'DENIED', availableLicences: [pass] });
   await waitFor(() => expect(ways('Choose and watch')).toEqual([{ path: '/purchase', query: { licences: 'pass', from: at } }]));
 });
 
-test('MUL-014 SGP-108 every place leads a viewer who came another way to the companies, and from there back', async () => {
+test('MUL-014 SGP-108 every tile sends a viewer with another sign-in method to the companies, and from there back', async () => {
   const mandatory = { name: 'adobe', requestorId: 'ringside', baseUri: 'https://companies.example/', softwareStatement: 'statement', mandatory: true };
   const change: Given['change'] = (document) => void (document['authenticationProviders'] = [{ name: 'id' }, mandatory]);
   const company = { path: '/providers', query: { from: at } };

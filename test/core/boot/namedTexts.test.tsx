@@ -18,7 +18,7 @@ async function refused(texts: object | number, given: Given = {}): Promise<Watch
   return watching('/video/7', given);
 }
 
-describe('API-036 LOC-004 LOC-005 PLY-057 the player asks for the text of a refusal by its key', () => {
+describe('API-036 LOC-004 LOC-005 PLY-057 the player fetches the text of a refusal by its key', () => {
   test.each([
     ['of the default locale', { default_locale: 'es', translations: { fr: { [key]: 'Non' }, es: { [key]: 'Demasiadas' } } }, 'Demasiadas'],
     ['of the first, without that', { default_locale: 'it', translations: { fr: { [key]: 'Non' }, es: { [key]: 'Demasiadas' } } }, 'Non'],
@@ -32,7 +32,7 @@ describe('API-036 LOC-004 LOC-005 PLY-057 the player asks for the text of a refu
     expect(site.callsTo('POST', '/api/v5/manifest')[0]?.headers.get('authorization')).toBe('Bearer auth-ada');
   });
 
-  test('and holds nothing up: until it comes, and where it does not, the text for the status stands', async () => {
+  test('without blocking: until it arrives, and where it fails, the text for the status is shown', async () => {
     const { site } = await refused(500);
     expect(await screen.findByText(usual)).toBeVisible();
     await waitFor(() => expect(site.reports.filter((report) => report === 'texts: labelsFailed')).toHaveLength(1));
@@ -40,7 +40,7 @@ describe('API-036 LOC-004 LOC-005 PLY-057 the player asks for the text of a refu
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
-  test('only once, however often the refusal comes', async () => {
+  test('only once, however often the refusal occurs', async () => {
     const { site } = await refused({ translations: {} });
     await screen.findByText(usual);
     await waitFor(() => expect(asked(site)).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('API-036 LOC-004 LOC-005 PLY-057 the player asks for the text of a refu
   });
 });
 
-test('API-036 LOC-004 the login page asks for the text of a refusal’s code, and a further refusal says it', async () => {
+test('API-036 LOC-004 the login page fetches the text of a refusal’s code, and a further refusal shows it', async () => {
   platform().persist().post('/api/v2/login').reply(403, { status: 403, code: 'accountLocked', messages: ['Words are no key.'] });
   platform().post('/api/v2/texts').reply(200, { default_locale: 'en', translations: { en: { accountLocked: 'This account is locked.' } } });
   const site = await compose({ at: '/login/id' });

@@ -14,7 +14,7 @@ function connection(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('NAV-021 PLY-075 a video that is opened offline says so within the frame, and loads by itself when the connection returns', async () => {
+test('NAV-021 PLY-075 a video opened offline shows a message within the frame, and loads by itself when the connection returns', async () => {
   connection(false);
   platform().persist().get('/api/v4/vod/1').query(true).replyWithError('no connection');
   const site = await compose({ at: '/video/1' });
@@ -35,7 +35,7 @@ test('NAV-021 PLY-075 a video that is opened offline says so within the frame, a
   expect(site.left).toEqual([]);
 });
 
-test('PLY-075 a video that fails with a connection keeps its own words, and the frame with the way home', async () => {
+test('PLY-075 a video that fails while online keeps its own message, and the frame with the link home', async () => {
   platform().get('/api/v4/vod/1').query(true).reply(500);
   const site = await compose({ at: '/video/1' });
   await site.draw();

@@ -48,7 +48,7 @@ const takesCode = () => {
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 describe('leaving for the provider', () => {
-  test('SGP-005 SGN-026 the extra parameters of the address go along', async () => {
+  test('SGP-005 SGN-026 the address’s extra parameters are passed on', async () => {
     expect((await leave(`${page}?extraParams=${encodeURIComponent('ui_locales=pt&campaign=spring')}`)).get('extraParams')).toBe('ui_locales=pt&campaign=spring');
   });
 
@@ -56,17 +56,17 @@ describe('leaving for the provider', () => {
     const entry = { additionalConfig: { cookieName: 'visitor', cookiePrefix: 'vid=' } };
     afterEach(() => void (document.cookie = 'visitor=; max-age=0'));
 
-    test('goes along behind its prefix, after the extra parameters of the address', async () => {
+    test('is passed on behind its prefix, after the extra parameters of the address', async () => {
       document.cookie = 'visitor=v-42';
       expect((await leave(`${page}?extraParams=a%3D1`, { entry })).get('extraParams')).toBe('a=1&vid=v-42');
     });
 
-    test('does not where there is none', async () => {
+    test('is omitted when it is not set', async () => {
       expect((await leave(page, { entry })).has('extraParams')).toBe(false);
     });
   });
 
-  test('SGP-018 of two clients the one that the address names is asked, and both are offered', async () => {
+  test('SGP-018 of two clients the one in the address is used, and both are offered', async () => {
     platform().get('/api/v2/openid/other/auth-uri').query(true).reply(200, { authorisationUri: 'https://other.example/authorize?state=s-2' });
     const site = await open('/login/openid/other');
     await waitFor(() => expect(site.left).toEqual(['https://other.example/authorize?state=s-2']));
@@ -87,7 +87,7 @@ describe('leaving for the provider', () => {
     expect(document.documentElement.outerHTML).not.toContain('id.example/silent');
   });
 
-  test.each([500, 0])('SGP-017 a provider that cannot be reached (status %d) is a warning in the log, and the viewer may try again', async (status) => {
+  test.each([500, 0])('SGP-017 a provider that cannot be reached (status %d) is a warning in the log, and the viewer may retry', async (status) => {
     const call = platform().get('/api/v2/openid/acme/auth-uri').query(true);
     if (status === 0) call.replyWithError('offline');
     else call.reply(status, {});
@@ -100,7 +100,7 @@ describe('leaving for the provider', () => {
   });
 });
 
-describe('what is kept while the viewer is away', () => {
+describe('what is stored during the redirect', () => {
   const query = 'entryPage=%2Fbrowse&from=%2Fupcoming&type=signup&bundle_id=com.ringside.app&licences=l1%2Cl2&redirectTo=%2Freleases&showPurchase=true&selectedLicence=l1&partitionData=club';
   const kept = { entryPage: '/browse', from: '/upcoming', type: 'signup', bundleId: 'com.ringside.app', licences: 'l1,l2', redirectTo: '/releases', showPurchase: 'true', selectedLicence: 'l1', partitionData: 'club' };
   const left = (tab: BrowserTab) => [...tab.profile.local].filter(([key]) => key.startsWith('signin.') || key === 'signupRehydrate');
@@ -112,7 +112,7 @@ describe('what is kept while the viewer is away', () => {
     expect(JSON.parse(tab.lasting.read('signupRehydrate') ?? '')).toEqual({ licenceIds: ['l1', 'l2'], from: '/upcoming', step: 'account' });
   });
 
-  test('SGP-007 SGN-052 SGN-053 it stands in the address again on the way back, and is removed from the storage', async () => {
+  test('SGP-007 SGN-052 SGN-053 is restored to the address on return, and removed from the storage', async () => {
     const tab = browserProfile().tab();
     await leave(`${page}?${query}`, { tab });
     platform().post(exchange).reply(500, {});
@@ -123,7 +123,7 @@ describe('what is kept while the viewer is away', () => {
     expect(left(tab)).toEqual([]);
   });
 
-  test('SGN-052 SGN-053 a sign-up of which only its own note is left has its licences and its origin back', async () => {
+  test('SGN-052 SGN-053 a sign-up with only its own stored state has its licences and its origin restored', async () => {
     const tab = browserProfile().tab();
     await leave(`${page}?type=signup&licences=l1,l2&from=%2Fupcoming`, { tab });
     for (const key of ['signin.licences', 'signin.from']) tab.lasting.remove(key);
@@ -132,7 +132,7 @@ describe('what is kept while the viewer is away', () => {
     expect(tab.lasting.read('signupRehydrate')).toBeNull();
   });
 
-  test('FAV-051 SGN-048 partition data: the viewer is put into the partition after coming back', async () => {
+  test('FAV-051 SGN-048 partition data: the viewer is added to the partition after returning', async () => {
     const tab = browserProfile().tab();
     await leave(`${page}?from=%2Fbrowse&partitionData=club`, { tab });
     takesCode();
@@ -143,7 +143,7 @@ describe('what is kept while the viewer is away', () => {
     expect(tab.lasting.read('authToken')).toBe('auth-ada-2');
   });
 
-  test('SGN-026 PAGE_READY in the address starts no journey: the viewer begins it', async () => {
+  test('SGN-026 PAGE_READY in the address starts no journey: the viewer starts it', async () => {
     const site = await open(`${page}?PAGE_READY=true`);
     expect(await screen.findByRole('button', { name: /Acme ID/ })).toBeVisible();
     expect([site.left, site.callsTo('GET', '/api/v2/openid')]).toEqual([[], []]);
@@ -162,12 +162,12 @@ test.each([
   await waitFor(() => expect(site.tracked.filter(({ name }) => name === SIGNUP_COMPLETED)).toEqual(events.map((event) => expect.objectContaining(event) as unknown)));
 });
 
-describe('an app of the realm’s list that began the sign-in', () => {
+describe('a listed app that started the sign-in', () => {
   const scheme = { bundleId: 'com.ringside.app', scheme: 'ringside' };
   const link = { bundleId: 'com.ringside.app', link: 'https://go.ringside.example/app' };
   const begun = `${page}?bundle_id=com.ringside.app&from=%2Fbrowse`;
 
-  test('SGP-008 SGP-010 takes the code over at its scheme once the viewer says so; the page exchanges nothing', async () => {
+  test('SGP-008 SGP-010 takes the code at its scheme once the viewer agrees; the page exchanges nothing', async () => {
     const [tab, entry] = [browserProfile().tab(), { apps: [scheme] }];
     await leave(begun, { tab, entry });
     const site = await open(answer, { tab, entry });
@@ -177,7 +177,7 @@ describe('an app of the realm’s list that began the sign-in', () => {
     expect(tab.lasting.read('signin.openid')).toBeNull();
   });
 
-  test('SGP-008 takes it at the link that it has claimed, without a question', async () => {
+  test('SGP-008 takes it at its claimed link, without a question', async () => {
     const [tab, entry] = [browserProfile().tab(), { apps: [link] }];
     await leave(begun, { tab, entry });
     const site = await open(answer, { tab, entry });
@@ -185,7 +185,7 @@ describe('an app of the realm’s list that began the sign-in', () => {
     expect(site.callsTo('POST', exchange)).toEqual([]);
   });
 
-  test('SGP-009 SGP-010 an app that is not on the list gets nothing: the page exchanges the code', async () => {
+  test('SGP-009 SGP-010 an unlisted app gets nothing: the page exchanges the code', async () => {
     const [tab, entry] = [browserProfile().tab(), { apps: [scheme] }];
     await leave(`${page}?bundle_id=com.evil.app&from=%2Fbrowse`, { tab, entry });
     takesCode();
@@ -194,7 +194,7 @@ describe('an app of the realm’s list that began the sign-in', () => {
     expect([site.left, site.callsTo('POST', exchange)[0]?.body]).toEqual([[], { authorisationCode: 'c-1' }]);
   });
 
-  test.each(['http', 'https', 'javascript', 'data'])('SGP-009 the scheme %s is refused: in a realm’s document, and where a page carries it all the same', async (name) => {
+  test.each(['http', 'https', 'javascript', 'data'])('SGP-009 the scheme %s is refused: in a realm document, and in a page’s realm as well', async (name) => {
     const apps = [{ bundleId: 'com.ringside.app', scheme: name }];
     await expect(open(page, { entry: { apps } })).rejects.toThrow('The realm does not compile');
     const carry: ComposeOptions['carry'] = (realm) => ({ ...realm, authenticationProviders: realm.authenticationProviders.map((each) => ({ ...each, options: { ...each.options, apps } })) });
@@ -214,7 +214,7 @@ describe('SGP-010 SGN-102 SGN-103 where the mobile app around the page exchanges
   test.each([
     ['a query parameter says so', `${page}?skipTokenExchange=true`, false],
     ['a flag of the window says so', page, true],
-  ])('because %s, the page does not, and says that the app goes on', async (_, at, flag) => {
+  ])('because %s, the page does not, and shows that the app continues', async (_, at, flag) => {
     if (flag) flags.skipTokenExchange = true;
     const tab = browserProfile().tab();
     await leave(at, { tab });

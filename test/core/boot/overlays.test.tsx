@@ -120,7 +120,7 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
     return { dialog, pages, reach: () => [...ends].forEach(([end, seen]) => end.isConnected && act(seen)) };
   }
 
-  test('is read by ten, and further once its end is scrolled to; the total tells that it is complete', async () => {
+  test('is read by ten, and further once its end is scrolled into view; the total shows when it is complete', async () => {
     const { dialog, pages, reach } = await panel();
     expect(pages()).toEqual(['p=1&rpp=10']);
     expect(within(dialog).queryByText('Bout 11')).toBeNull();
@@ -130,15 +130,15 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
     expect(dialog.querySelector('li[aria-hidden]')).toBeNull();
   });
 
-  test('shows which event is pointed at, by the style of its items', async () => {
+  test('highlights the event under the pointer, by the style of its items', async () => {
     const { dialog } = await panel();
     for (const item of within(dialog).getAllByRole('listitem')) expect(item).toHaveClass('item');
     expect(readFileSync('core/live/components/LiveNowList.module.css', 'utf8')).toMatch(/\.item:hover\s*\{[^}]*background:/);
   });
 });
 
-describe('NAV-086 nothing is opened over', () => {
-  test('what stands in the place of a purchase: the side panel and the menu stay closed', async () => {
+describe('NAV-086 nothing opens over', () => {
+  test('a purchase restriction: the side panel and the menu stay closed', async () => {
     platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [] });
     const site = await drawn({ at: '/purchase', tab: memberTab({ profile: { id: 'm', name: 'Mila', type: 'CHILD' } }) });
     await screen.findByRole('dialog', { name: 'Not available to buy' });

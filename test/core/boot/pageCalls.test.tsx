@@ -16,7 +16,7 @@ const first = async (site: Composed, method: string, path: string) => {
   return site.callsTo(method, path)[0];
 };
 
-test('API-040 PWD-011 PWD-007 asking for a new password posts id and provider without a token, and says that a mail was sent', async () => {
+test('API-040 PWD-011 PWD-007 requesting a new password posts id and provider without a token, and confirms that a mail was sent', async () => {
   platform().post('/api/v2/reset-password/create').reply(204);
   const site = await at('/login/request-password');
   await userEvent.type(await screen.findByRole('textbox'), 'ada@example.org{Enter}');

@@ -26,7 +26,7 @@ describe('ROU-105 the chosen licence in an address', () => {
   const ways = (entries: readonly object[]) => (document: Record<string, unknown>) => void Object.assign(document, { authenticationProviders: entries, settings: { ...(document['settings'] as object), mfaConfigurations: [], allowSelfRegistration: true } });
   const several = ways([{ name: 'id' }, { name: 'generic', canSignUp: true }]);
 
-  test.each(['selectedLicence', 'selected-licence'])('as %s of the shop goes on to sign-up as selected-licence, and from there to login as selectedLicence', async (spelling) => {
+  test.each(['selectedLicence', 'selected-licence'])('as %s of the shop is passed to sign-up as selected-licence, and from there to login as selectedLicence', async (spelling) => {
     await drawn({ at: `/purchase?${spelling}=gold&from=%2Fbrowse`, change: several });
     await waitFor(() => expect(window.location.pathname).toBe('/signup'));
     expect(query()).toMatchObject({ 'selected-licence': 'gold', from: '/browse', showPurchase: 'true' });
@@ -47,7 +47,7 @@ describe('ROU-105 the chosen licence in an address', () => {
     expect(query()['selected-licence']).toBe('gold');
   });
 
-  test.each(['selectedLicence', 'selected-licence'])('as %s of a provider’s page is kept while the viewer is away', async (spelling) => {
+  test.each(['selectedLicence', 'selected-licence'])('as %s of a provider’s page is stored during the redirect', async (spelling) => {
     platform().persist().get('/api/v2/openid/stagedoor/auth-uri').query(true).reply(200, { authorisationUri: 'https://stagedoor.example/authorise?state=s1' });
     const site = await drawn({ realm: 'lanterna', at: `/login/openid/stagedoor?${spelling}=gold&showPurchase=true` });
     await waitFor(() => expect(site.left).not.toEqual([]));
@@ -55,7 +55,7 @@ describe('ROU-105 the chosen licence in an address', () => {
   });
 });
 
-describe('ROU-106 the link to the shop from a video that is sold', () => {
+describe('ROU-106 the link to the shop from a video for sale', () => {
   test.each([
     ['/video/7', '/video/7'],
     ['/video/7?x=1&y=a%20b', '/video/7?x=1&y=a%20b'],
@@ -79,7 +79,7 @@ describe('ROU-107 the link that a payment provider returns to', () => {
   test.each([
     ['&redirect_status=failed'],
     ['&redirect_status=canceled'],
-  ])('with %s says that it was not paid, and leads back with where the viewer came from', async (status) => {
+  ])('with %s shows that it was not paid, and leads back to where the viewer came from', async (status) => {
     platform().persist().get('/api/v2/customer/basket').reply(404, {});
     platform().persist().post('/api/v4/payment-method/validate').reply(200, { status: 'failed', paymentDetailsExternalId: 'pi_9' });
     const site = await drawn({ at: link(`${status}&from=%2Fbrowse`), tab: memberTab() });
@@ -90,7 +90,7 @@ describe('ROU-107 the link that a payment provider returns to', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/purchase?from=%2Fbrowse'));
   });
 
-  test('without the way it was paid by is no return', async () => {
+  test('without its payment method is no return', async () => {
     const site = await drawn({ at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe', tab: memberTab() });
     await screen.findByRole('heading', { level: 1 });
     expect(site.callsTo('POST', '/api/v4/payment-method/validate')).toEqual([]);
@@ -124,7 +124,7 @@ describe('ROU-116 the default menu page', () => {
     expect(await logo('Ringside')).toHaveAttribute('href', path);
   });
 
-  test('is what the root shows', async () => {
+  test('is shown at the root', async () => {
     const site = await drawn({ at: '/', change: menuOf([outbound, hidden, stories]) });
     await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/stories')).not.toEqual([]));
     expect(site.callsTo('GET', '/api/v4/content/home')).toEqual([]);
@@ -139,7 +139,7 @@ describe('ROU-116 the default menu page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/upcoming'));
   });
 
-  test('is where an error of pay TV leads', async () => {
+  test('is where a pay-TV error leads', async () => {
     const site = await drawn({ realm: 'noor', locale: 'en', at: '/providers', change: tv });
     await userEvent.click(await screen.findByRole('link', { name: 'To the start page' }));
     await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/stories')).not.toEqual([]));

@@ -25,7 +25,7 @@ test('ROU-009 an unknown address shows the not-found page with the menu around i
   expect(document.title).toBe('No such page · Ringside');
 });
 
-test('ADM-017 a member area that the realm does not configure shows the not-found page, to a viewer too', async () => {
+test('ADM-017 a member area that the realm does not configure shows the not-found page, even to a signed-in viewer', async () => {
   const site = await compose({ at: '/members', tab: memberTab() });
   await site.draw();
   expect(await heading()).toHaveTextContent('No such page');
@@ -41,26 +41,26 @@ test('HOM-001 HOM-002 the first address shows the rows that the platform gives f
   expect(await screen.findByRole('link', { name: /Film 1/ })).toHaveAttribute('href', expect.stringMatching(/^\/video\/1/));
 });
 
-test('the session’s token goes with the calls of the page', async () => {
+test('the session’s token is sent with the page’s calls', async () => {
   const site = await compose({ at: '/', tab: memberTab() });
   await site.draw();
   await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home')).not.toEqual([]));
   expect(site.callsTo('GET', '/api/v4/content/home')[0]?.headers.get('authorization')).toBe('Bearer auth-ada');
 });
 
-test('ROU-005 the Portuguese address of a page leads to it under the address of the active table', async () => {
+test('ROU-005 the Portuguese address of a page redirects to its address in the active table', async () => {
   const site = await compose({ at: '/inicio?from=mail' });
   await site.draw();
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/home?from=mail'));
 });
 
-test('ADM-023 a child that opens the account is led to the default page', async () => {
+test('ADM-023 a child that opens the account is redirected to the default page', async () => {
   const site = await compose({ at: '/account', tab: memberTab({ profile: { profileId: 'p', profileName: 'Bo', type: 'CHILD' } }) });
   await site.draw();
   await waitFor(() => expect(window.location.pathname).toBe('/home'));
 });
 
-test('HOM-003 a page whose rows cannot be had says so within the frame and can be tried again', async () => {
+test('HOM-003 a page whose rows fail to load shows it within the frame and can be retried', async () => {
   platform().get('/api/v4/content/home').query(true).reply(500);
   const site = await compose({ at: '/home' });
   await site.draw();

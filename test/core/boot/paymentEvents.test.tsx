@@ -43,7 +43,7 @@ async function pay(site: Composed): Promise<void> {
   await sinksStarted(site);
 }
 
-test('ANA-012 a payment that goes through has a start and an end, with the id of the licence', async () => {
+test('ANA-012 a successful payment has a start and an end, with the id of the licence', async () => {
   trade([200, paid]);
   const site = await open('/purchase');
   await pay(site);
@@ -54,7 +54,7 @@ test('ANA-012 a payment that goes through has a start and an end, with the id of
   ]);
 });
 
-test('ANA-012 one that is refused has a start and an error', async () => {
+test('ANA-012 a refused payment has a start and an error', async () => {
   trade([402, refused]);
   const site = await open('/purchase');
   await pay(site);
@@ -65,7 +65,7 @@ test('ANA-012 one that is refused has a start and an error', async () => {
   ]);
 });
 
-describe('ANA-012 a payment that was begun in this tab and ends where a provider sends the viewer back to', () => {
+describe('ANA-012 a payment started in this tab that ends on a provider’s return', () => {
   const terms = { consent: [], trialWaived: false };
   const confirmed = { basketId: 'basket-1', skus: ['pass-month-sku'], currency: 'EUR', due: 999, providerId: 'house-stripe', recipient: null, version: null, idempotent: false, licenceId: 'pass-month' };
   const begun = (more: object): BrowserTab => {

@@ -21,7 +21,7 @@ async function saidAfterPaying(): Promise<string | null> {
   return (await screen.findByRole('alert')).textContent;
 }
 
-describe('a pay call that is refused', () => {
+describe('a refused pay call', () => {
   test.each<[string, object, string]>([
     ['PAY-063 an invalid change of plan', { code: 'INVALID_TIER_CHANGE', messages: ['No.'] }, 'You cannot change from your plan to this one.'],
     ['PAY-065 too many ways to pay', { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] }, 'You have saved as many ways to pay as there may be. Remove one in your account first.'],
@@ -37,7 +37,7 @@ describe('a pay call that is refused', () => {
 test.each([
   ['an error with a message', new Error('The bank is closed.')],
   ['anything else that was thrown', 'The bank is closed.' as unknown as Error],
-])('PAY-068 %s, without a code, is said as it is', async (_, error) => {
+])('PAY-068 %s, without a code, is shown as it is', async (_, error) => {
   bankAnswers(() => Promise.reject(error));
   platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
   platform().persist().get('/api/v2/customer/basket').reply(200, basket({ providers: [bank] }));
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('The bank is closed.');
 });
 
-test('PAY-063 a change of plan that the basket refuses is said in its place', async () => {
+test('PAY-063 a change of plan refused by the basket is shown in place', async () => {
   platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(409, { status: 409, code: 'INVALID_TIER_CHANGE', messages: [] });
   await atPurchase({ licences: [licence()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));

@@ -9,7 +9,7 @@ import { checkoutOf } from './paymentStores';
 
 composedTests();
 
-describe('PAY-019 a payment that a provider has secured, on a page that is loaded again', () => {
+describe('PAY-019 a payment authorized at a provider, after a reload', () => {
   const other = { id: 'house-pix', name: 'pix', kind: 'browser' as const, paymentMethodTypes: ['pix'] };
   const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
   const secured = (more: Partial<Basket>): Basket => filled({ primaryPaymentDetails: null, providers: [stripeProvider, other], ...more });
@@ -28,7 +28,7 @@ describe('PAY-019 a payment that a provider has secured, on a page that is loade
   test.each([
     ['the method is no longer to be had', [{ name: 'pix' }]],
     ['no method is to be had', []],
-  ])('is gone on with, not paid anew, where %s', async (_, methods) => {
+  ])('is continued, not paid anew, where %s', async (_, methods) => {
     trade({ basket: secured({ securedPayment }) });
     const site = await reloaded(browserProfile(signedIn()).tab(), methods);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -37,7 +37,7 @@ describe('PAY-019 a payment that a provider has secured, on a page that is loade
     expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([details]);
   });
 
-  test('is gone on with where this tab alone knows of it, and several methods are offered', async () => {
+  test('is continued where only this tab knows of it, and several methods are offered', async () => {
     trade({ basket: secured({}) });
     const tab = browserProfile(signedIn()).tab();
     const charge = { basketId: 'basket-1', skus: [sku], currency: 'EUR', due: 999, providerId: 'house-stripe', recipient: null, version: null, idempotent: false };
@@ -53,7 +53,7 @@ describe('PAY-019 a payment that a provider has secured, on a page that is loade
 });
 
 describe('M16 PAY-054 a payment that the platform does not know', () => {
-  test('is not waited for again: the way back leads to the licences', async () => {
+  test('is not waited for again: the return leads to the licences', async () => {
     trade();
     platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
     platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
@@ -71,7 +71,7 @@ describe('M16 PAY-054 a payment that the platform does not know', () => {
   });
 });
 
-describe('P6 PAY-051 the page of one payment, in a tab that remembers another one', () => {
+describe('P6 PAY-051 the page of one payment, in a tab that stores another one', () => {
   const finished = (status: string, completed: boolean) => ({ id: 'pi_A', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status, completed });
   const other = () => {
     const tab = browserProfile(signedIn()).tab();
@@ -85,7 +85,7 @@ describe('P6 PAY-051 the page of one payment, in a tab that remembers another on
     return site;
   };
 
-  test('does not complete it on the other one’s terms, but by a press', async () => {
+  test('completes it only by a press, not on the other one’s terms', async () => {
     trade();
     platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', false));
     const tab = other();
@@ -99,7 +99,7 @@ describe('P6 PAY-051 the page of one payment, in a tab that remembers another on
     expect(tab.visit.read('purchase.payment')).toContain('pi_B');
   });
 
-  test('does not take the other one for paid', async () => {
+  test('does not show it as paid because of the other one', async () => {
     trade();
     platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', true));
     const tab = other();
@@ -109,8 +109,8 @@ describe('P6 PAY-051 the page of one payment, in a tab that remembers another on
   });
 });
 
-describe('PAY-024 PAY-060 what was agreed to before a redirect', () => {
-  test('is sent when the viewer comes back: the waived trial, too', async () => {
+describe('PAY-024 PAY-060 consents given before a redirect', () => {
+  test('are sent when the viewer returns, and so is the waived trial', async () => {
     const standing = trade({ basket: filled({ version: 'v-1' }) });
     const tab = browserProfile(signedIn()).tab();
     const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
@@ -129,7 +129,7 @@ describe('PAY-024 PAY-060 what was agreed to before a redirect', () => {
 describe('L2 PAY-050 a pay-return link', () => {
   const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
 
-  test('that this browser knows nothing of pays only after a press', async () => {
+  test('that is unknown to this browser pays only after a press', async () => {
     trade();
     platform().get('/api/v2/user').reply(200, user('7'));
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });

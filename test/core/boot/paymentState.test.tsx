@@ -51,7 +51,7 @@ describe('PAY-001 the fields of a basket are on the page', () => {
     else expect(order()).toHaveTextContent(text);
   });
 
-  test('PAY-002 an item that is bought once, for some days, is not said to renew', async () => {
+  test('PAY-002 an item that is bought once, for some days, is not shown as renewing', async () => {
     await atPayment(filled({ basketItems: [{ ...line, subscriptionSetting: { subscriptionType: 'PAY_PER_VIEW', subscriptionPeriod: 'P2D' } }] }));
     expect(order()).not.toHaveTextContent(/Renews|every/);
   });
@@ -65,7 +65,7 @@ describe('PAY-001 the fields of a basket are on the page', () => {
     expect(charges(site).map(({ path }) => path)).toEqual(['/api/v2/customer/baskets/pay/night-sku?acknowledgeNoFreeTrial=false']);
   });
 
-  test('providers are the ways to pay, and vouchers are entered where the chosen one has them', async () => {
+  test('providers are the payment methods, and vouchers are entered where the selected one accepts them', async () => {
     await atPayment(filled({ providers: [{ ...card, hasVouchers: true }, bank] }));
     await userEvent.click(await paymentSelection('Card'));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('PAY-005 a provider', () => {
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
-  test('of the kind browser says where it leads, and sends the viewer there', async () => {
+  test('of the kind browser shows where it leads, and redirects there', async () => {
     const confirmIdealPayment = jest.fn(() => new Promise(() => undefined));
     bankAnswers(confirmIdealPayment);
     await offered(bank);
@@ -101,7 +101,7 @@ describe('PAY-005 a provider', () => {
 });
 
 describe('PAY-007 the actions of a payment', () => {
-  test('PAY-031 set basket item: the sku is put with an empty body, and with the answer about a trial that was denied', async () => {
+  test('PAY-031 set basket item: the sku is put with an empty body, and with the answer about a denied trial', async () => {
     platform().put('/api/v2/baskets/pass-month-sku').query({ acknowledgeNoFreeTrial: 'false' }).reply(409, { status: 409, code: 'freeTrialDenied', messages: [] });
     const site = await atPurchase({ licences: [licence()] }, { filled: filled(), change });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -113,7 +113,7 @@ describe('PAY-007 the actions of a payment', () => {
     ]);
   });
 
-  test('PAY-001 select provider: what is chosen is paid with', async () => {
+  test('PAY-001 select provider: the payment uses the selection', async () => {
     bankAnswers(() => new Promise(() => undefined));
     const site = await atPayment(filled({ providers: [bank, otherBank] }));
     await userEvent.click(await paymentSelection('iDEAL'));
@@ -122,7 +122,7 @@ describe('PAY-007 the actions of a payment', () => {
     expect(site.callsTo('POST', '/api/v4/payment-method/init')[0]?.body).toMatchObject({ targetPaymentProvider: 'ideal', paymentProviderId: 'house-ideal' });
   });
 
-  test('PAY-015 PAY-030 PAY-040 update basket: a voucher’s code is encoded, the basket is read again, and the page shows that one', async () => {
+  test('PAY-015 PAY-030 PAY-040 update basket: a voucher’s code is encoded, and the page shows the basket read afterwards', async () => {
     platform().put('/api/v2/baskets/vouchers/A%2FB%20%C3%A91').reply(200, {});
     platform().delete('/api/v2/baskets/vouchers/A%2FB%20%C3%A91').reply(200, {});
     const providers = [{ ...card, hasVouchers: true }];
@@ -139,7 +139,7 @@ describe('PAY-007 the actions of a payment', () => {
     expect(site.callsTo('DELETE', '/').map(({ path }) => path)).toEqual(['/api/v2/baskets/vouchers/A%2FB%20%C3%A91']);
   });
 
-  test('PAY-001 PAY-008 PAY-009 start and complete: the page takes no other press until the platform has answered', async () => {
+  test('PAY-001 PAY-008 PAY-009 start and complete: the page accepts no press until the platform has answered', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     platform().post(/\/baskets\/pay/).query(true).reply(async () => {
@@ -157,7 +157,7 @@ describe('PAY-007 the actions of a payment', () => {
     expect(screen.queryByText('Your payment is on its way. Stay on this page.')).toBeNull();
   });
 
-  test('PAY-001 PAY-010 PAY-011 error and clear error: the message is there and the page can be used again, until another way is chosen', async () => {
+  test('PAY-001 PAY-010 PAY-011 error and clear error: the message shows and the page stays usable, until another method is selected', async () => {
     platform().post(/\/baskets\/pay/).query(true).reply(402, declined);
     await atPayment();
     await userEvent.click(await paymentSelection('Card'));
@@ -173,7 +173,7 @@ describe('PAY-007 the actions of a payment', () => {
   test.each([
     ['the basket', filled({ ...owing, providers: [card] })],
     ['the pay call', filled({ providers: [card] })],
-  ])('PAY-001 billing details required: %s asks for what is missing', async (by, first) => {
+  ])('PAY-001 billing details required: %s asks for the missing ones', async (by, first) => {
     platform().post(/\/baskets\/pay/).query(true).reply(424, { status: 424, code: 'BASKET_REQUIREMENTS_FAILED', messages: [], missingFields: owing.missingFields });
     await atPayment(first);
     if (by === 'the pay call') {
@@ -184,7 +184,7 @@ describe('PAY-007 the actions of a payment', () => {
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeRequired();
   });
 
-  test('PAY-030 handle sign-up after OAuth: the stored basket is read, and the payment goes on with it', async () => {
+  test('PAY-030 handle sign-up after OAuth: the stored basket is read, and the payment continues with it', async () => {
     platform().persist().get('/api/v2/customer/basket').reply(200, filled());
     const site = await openAt('/purchase?showPurchase=true', { licences: [licence()] }, { change });
     expect(await screen.findByRole('heading', { level: 1, name: 'Month pass' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('PAY-012 another licence in the basket', () => {
     await screen.findByRole('region', { name: 'Your order' });
   };
 
-  test('asks for no details that only the first one needed', async () => {
+  test('requires no details that only the first one needed', async () => {
     await changing(owing, {}, async () => void (await screen.findByRole('heading', { name: 'Billing details' })));
     expect(await paymentSelection('Card')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Billing details' })).toBeNull();
@@ -227,7 +227,7 @@ describe('PAY-012 another licence in the basket', () => {
   });
 });
 
-test('PAY-017 an overlay that is opened twice is open once: one closing closes it', async () => {
+test('PAY-017 an overlay opened twice is open once: one closing closes it', async () => {
   const settings = (document: Record<string, unknown>) =>
     void Object.assign(document, { authenticationProviders: [{ name: 'id' }, { name: 'sptv' }], settings: { ...(document['settings'] as object), mfaConfigurations: [] } });
   const site = await compose({ at: '/no/such/page', change: settings });

@@ -13,7 +13,7 @@ const status = ({ checkout }: { checkout: ReturnType<typeof checkoutOf> }) => ch
 describe('PAY-019 PAY-032 every charge', () => {
   const known = filled({ version: 'v-1', idempotentPayments: true });
 
-  test('carries a key, and the total, currency and version that the viewer confirmed', async () => {
+  test('carries an idempotency key, and the total, currency and version that the viewer confirmed', async () => {
     trade({ basket: known });
     const page = await atCheckout();
     await page.press();
@@ -31,7 +31,7 @@ describe('PAY-019 PAY-032 every charge', () => {
     expect([page.charges()[0]?.headers.has('idempotency-key'), page.charges()[0]?.body]).toEqual([false, expect.not.objectContaining({ expected: expect.anything() as unknown })]);
   });
 
-  test('has the same key after a lost answer, in a page that is loaded again and in another tab', async () => {
+  test('has the same key after a lost answer, after a reload and in another tab', async () => {
     trade({ basket: known, answers: [() => 'lost', () => 'lost', () => [200, paid]] });
     const first = await atCheckout();
     await first.press();
@@ -55,7 +55,7 @@ describe('PAY-019 PAY-032 every charge', () => {
     expect(new Set(page.charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
-  test('of what the bank has agreed to has a key of its own', async () => {
+  test('authorized by the bank has a key of its own', async () => {
     const challenge = { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_2', intentKind: 'payment' };
     trade({ basket: known, answers: [() => [200, { status: 'CHALLENGE', purchaseId: 'p', licences: [], challenge }]] });
     const page = await atCheckout();
@@ -64,7 +64,7 @@ describe('PAY-019 PAY-032 every charge', () => {
     expect(page.charges()).toHaveLength(1);
   });
 
-  test('a basket that became another one at the moment of charging is shown, and not paid', async () => {
+  test('of a basket that changed at the moment of charging is not made; the new basket is shown', async () => {
     const standing = trade({ basket: known });
     standing.answers = [
       () => {
@@ -81,8 +81,8 @@ describe('PAY-019 PAY-032 every charge', () => {
   });
 });
 
-describe('PAY-019 a saved card whose charge has no answer, at a platform without keys', () => {
-  test('is not charged again by a press: the viewer is told, and decides', async () => {
+describe('PAY-019 a saved card whose charge has no answer, at a platform without idempotency keys', () => {
+  test('is not charged again by a press: the viewer is informed, and decides', async () => {
     const standing = trade({ answers: [() => 'lost', () => [200, paid]] });
     const page = await atCheckout();
     await page.press();
@@ -96,7 +96,7 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     expect([status(page), page.charges().length, standing.held]).toEqual(['complete', 2, []]);
   });
 
-  test('nor by another tab, nor by a page that is loaded again', async () => {
+  test('is not charged again by another tab, or after a reload', async () => {
     trade({ answers: [() => 'lost'] });
     const page = await atCheckout();
     await page.press();
@@ -107,7 +107,7 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     expect([status(other), status(reloaded), other.charges().length + reloaded.charges().length]).toEqual(['uncertain', 'uncertain', 0]);
   });
 
-  test('is complete once the licence is there, however much later than the basket was emptied', async () => {
+  test('is complete once the licence is held, however much later than the basket was emptied', async () => {
     const standing = trade();
     standing.answers = [
       () => {
@@ -128,7 +128,7 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     expect(page.charges()).toHaveLength(1);
   });
 
-  test('is not charged for the same licence in a tab of its own while the first is being activated', async () => {
+  test('is not charged for the same licence in another tab while the first is being activated', async () => {
     const standing = trade();
     standing.answers = [
       () => {
@@ -148,8 +148,8 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
   });
 });
 
-describe('PAY-019 at a platform with keys, activated late', () => {
-  test('the call is made again under its key, and its first answer tells the end', async () => {
+describe('PAY-019 at a platform with idempotency keys, activated late', () => {
+  test('the call is repeated with its key, and its first answer gives the result', async () => {
     const standing = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
     standing.answers = [
       () => {
@@ -165,7 +165,7 @@ describe('PAY-019 at a platform with keys, activated late', () => {
     expect([second?.headers.get('idempotency-key'), second?.body]).toEqual([first?.headers.get('idempotency-key'), first?.body]);
   });
 
-  test('a payment that is still being processed is no second charge and no success', async () => {
+  test('a payment still in process is no second charge and no success', async () => {
     trade({ basket: filled({ version: 'v-1', idempotentPayments: true }), answers: [() => [409, { status: 409, code: 'paymentInProgress', messages: [] }], () => [200, paid]] });
     const page = await atCheckout();
     await page.press();
@@ -176,7 +176,7 @@ describe('PAY-019 at a platform with keys, activated late', () => {
   });
 });
 
-describe('PAY-019 two tabs that press at once', () => {
+describe('PAY-019 simultaneous presses in two tabs', () => {
   test.each([
     ['with keys', { version: 'v-1', idempotentPayments: true }],
     ['without', {}],
@@ -192,7 +192,7 @@ describe('PAY-019 two tabs that press at once', () => {
   });
 });
 
-describe('PAY-051 an answer that does not say how a payment ended', () => {
+describe('PAY-051 an answer without a payment result', () => {
   test.each([
     ['FAILED', { ...paid, status: 'FAILED' }],
     ['an unknown word', { ...paid, status: 'SETTLING' }],
@@ -213,8 +213,8 @@ describe('PAY-051 an answer that does not say how a payment ended', () => {
   });
 });
 
-describe('what the browser remembers of a payment', () => {
-  test('serves no other viewer in the same tab', async () => {
+describe('the browser’s stored payment state', () => {
+  test('is not used for another viewer in the same tab', async () => {
     trade({ answers: [() => 'lost'] });
     const page = await atCheckout();
     await page.press();
@@ -241,7 +241,7 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     ['JPY', 0, 1200, '¥1,200'],
     ['KWD', 3, 1250, /KWD\s1\.250/],
     ['EUR', 2, 999, '€9.99'],
-  ])('says the amount in %s, whose smallest unit is 10^-%i', async (currency, scale, amount, said) => {
+  ])('shows the amount in %s, whose smallest unit is 10^-%i', async (currency, scale, amount, said) => {
     trade({ basket: filled({ currency, scale, total: amount, discountedTotal: amount }) });
     await atPurchase();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -249,7 +249,7 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     expect(button).toHaveAccessibleName(typeof said === 'string' ? `Pay ${said}` : said);
   });
 
-  test('moves the focus to the next step, so that it is read from its beginning', async () => {
+  test('moves the focus to the next step, so that a screen reader starts at its beginning', async () => {
     trade();
     await atPurchase();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -258,7 +258,7 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('LIC-051 does not sell a free licence that is held already, whatever else of its family is held', async () => {
+  test('LIC-051 does not sell a free licence that is already held, whatever else of its family is held', async () => {
     trade();
     const held = { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING' };
     const free = licence({ id: 'free', name: 'Free seat', sku: 'free-sku', amounts: [], purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, status: held as never });

@@ -22,7 +22,7 @@ test('API-061 HOM-098 the whole catalogue is read from /view/content-grid, and i
   expect(Object.fromEntries(new URLSearchParams(site.callsTo('GET', '/api/v2/view/content-grid')[0]?.path.split('?')[1]))).toMatchObject({ p: '1', rpp: '24' });
 });
 
-describe('API-063 only fields of the contract count', () => {
+describe('API-063 only fields of the contract are used', () => {
   test.each([
     ['unknown fields beside them', playlist({ shiny: { deep: [1] }, videos: { vods: [film({ badge: 'NEW', isFree: true })], page: 1, totalPages: 1, totalResults: 1, cursor: 'x' } })],
     ['optional ones that are null', playlist({ description: null, heroUrl: null, thumbnailUrl: null, videos: { vods: [film({ thumbnailUrl: null, duration: null, trailers: null })], page: 1, totalPages: 1, totalResults: 1 } })],
@@ -41,7 +41,7 @@ describe('API-064 ADM-019 a refusal is final', () => {
     return browserProfile(signedIn()).tab();
   };
 
-  test('403 is asked for once, and the page says that it could not be shown', async () => {
+  test('403 is requested once, and the page shows that it could not be loaded', async () => {
     platform().persist().get('/api/v2/user/history').query(true).reply(403, { status: 403, code: 'forbidden', messages: [] });
     const site = await open({ at: '/history', tab: member() });
     expect(await screen.findByText('The show did not start')).toBeVisible();
@@ -49,7 +49,7 @@ describe('API-064 ADM-019 a refusal is final', () => {
     expect(site.tab.lasting.read('refreshToken')).toBe('refresh-ada');
   });
 
-  test('PLY-057 401 is asked for once more with a new token, and then it is final', async () => {
+  test('PLY-057 401 is requested once more with a new token, and is final then', async () => {
     const tab = member();
     platform().persist().get('/api/v2/user/history').query(true).reply(401, { status: 401, code: 'unauthorized', messages: [] });
     platform().post('/api/v2/token/refresh').reply(200, { authorisationToken: 'auth-new', refreshToken: 'refresh-new' });
@@ -65,7 +65,7 @@ describe('API-058 a message channel', () => {
   const message = (type: string, more: object) => `data: ${JSON.stringify({ channel: 'live-events', type, eventId: 'e1', sentAt: 1, ...more })}\n\n`;
   const opened = (channel: string) => `/api/v2/channel/${channel}`;
 
-  test('is followed while its page is shown, its messages are merged by id, its loss is only logged, and no page that follows opens it', async () => {
+  test('is open while its page is shown, its messages are merged by id, its loss is only logged, and following pages do not open it', async () => {
     platform().persist().get('/api/v2/event/live').query(true).reply(200, { events: [event('First title')], page: 1, totalPages: 1, totalResults: 1 });
     platform().get(opened('live-events')).query(true).delay(50).reply(200, message('CHANGED', { event: event('Second title') }), { 'content-type': 'text/event-stream' });
     const clock = new FakeClock();
@@ -99,7 +99,7 @@ test.each([
   expect(await screen.findByRole('button', { name: shown })).toBeVisible();
 });
 
-test('API-039 PWD-020 a new password is put with its token, and without one of a session', async () => {
+test('API-039 PWD-020 a new password is put with its token, without a session’s', async () => {
   platform().put('/api/v2/reset-password', { token: 'once', secret: 'a longer secret' }).reply(204);
   const site = await open({ at: '/confirm-reset/once' });
   await userEvent.type(await screen.findByLabelText(/^Password/), 'a longer secret');

@@ -11,8 +11,8 @@ const paths = (site: Composed, method: string, path: string): string[] => site.c
 const started = (page: Watching): Promise<void> => waitFor(() => expect(page.starts).not.toEqual([]));
 const v4 = (document: Record<string, unknown>): void => void Object.assign(document['platform'] as object, { streamApiVersion: 'v4' });
 
-describe('which streams', () => {
-  test('PLY-051 what cannot be watched from here is asked for only where the realm lists it', async () => {
+describe('stream requests', () => {
+  test('PLY-051 content that cannot be watched here is requested only where the realm lists it', async () => {
     const listing = (document: Record<string, unknown>): void => void Object.assign(document['settings'] as object, { appSettings: { WEB: { displayGeoblocked: true } } });
     const plain = await watching('/video/7');
     await started(plain);
@@ -41,7 +41,7 @@ describe('which streams', () => {
   test.each([
     ['an event, with its recording', '/live/e1', '/now?token=t&dvr=true'],
     ['a film, which has none', '/video/7', '/now?token=t'],
-  ])('PLY-058 the address that version 4 gives is fetched over https, without key or token: of %s', async (_, at, path) => {
+  ])('PLY-058 the address from version 4 is fetched over https, without key or token: of %s', async (_, at, path) => {
     const asked: Record<string, unknown>[] = [];
     nock('https://play.test').get(path).reply(function () {
       asked.push(this.req.headers);
@@ -59,7 +59,7 @@ describe('which streams', () => {
     [401, 'Your session has ended. Sign in to go on watching.'],
     [403, 'Your account may not play this video.'],
     [500, 'The video stopped and could not go on.'],
-  ])('PLY-059 an address that answers %i stops the player with what that status means', async (status, text) => {
+  ])('PLY-059 an address that answers %i stops the player with the message for that status', async (status, text) => {
     nock('https://play.test').get('/now').query(true).reply(status);
     await watching('/video/7', { change: v4, answers: { 'GET /api/v4/stream/vod/7': { playbackUrl: 'https://play.test/now' } } });
     expect(await screen.findByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ describe('which streams', () => {
   });
 });
 
-describe('PLY-062 what the platform said of the streams', () => {
+describe('PLY-062 the stream answer', () => {
   const asked = ({ site }: Watching): number => site.callsTo('POST', '/api/v5/manifest/video/7').length;
 
   test.each([
@@ -102,7 +102,7 @@ describe('PLY-062 what the platform said of the streams', () => {
     if (calls === 2) expect(page.library().told).toContain('load https://cdn.test/master.m3u8 42');
   });
 
-  test('after an hour it begins anew from the beginning for a viewer who watches again', async () => {
+  test('expires after an hour: playback starts from the beginning for a viewer who watches again', async () => {
     const page = await watching('/video/7', { answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } } });
     await started(page);
     page.tells('loadeddata');
@@ -115,7 +115,7 @@ describe('PLY-062 what the platform said of the streams', () => {
   });
 });
 
-describe('what a video lacks', () => {
+describe('missing data of a video', () => {
   const trailer = { id: 't', title: 'One, the trailer', accessLevel: 'GRANTED' };
 
   test('CAT-026 PLY-055 trailers that the answer of version 4 leaves out are read by version 3', async () => {
@@ -128,7 +128,7 @@ describe('what a video lacks', () => {
   test.each([
     ['none', []],
     ['one', [trailer]],
-  ])('PLY-055 version 3 is not asked where version 4 says that there is %s', async (_, trailers) => {
+  ])('PLY-055 version 3 is not called where version 4 states that there is %s', async (_, trailers) => {
     const page = await watching('/video/7', { answers: { 'GET /api/v4/vod/7': { ...film, trailers } } });
     await started(page);
     await waitFor(() => expect(paths(page.site, 'GET', '/api/v4/vod/7/adjacent')).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('what a video lacks', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   });
 
-  test('PLY-056 an event that is not found is asked for as the video it became, whose address the page then has', async () => {
+  test('PLY-056 an event that is not found is requested as the video it became, and the page gets its address', async () => {
     const page = await watching('/live/e9', { answers: { 'GET /api/v4/event/e9': 404, 'GET /api/v4/vods/live/e9': film } });
     await started(page);
     expect(paths(page.site, 'GET', '/api/v4/vods/live')).toEqual(['/api/v4/vods/live/e9']);
@@ -153,7 +153,7 @@ describe('what a video lacks', () => {
   test.each([
     ['cannot be had', { 'chapters.vtt': 500, 'thumbnails.vtt': 404 }],
     ['is no such file', { 'chapters.vtt': 200, 'thumbnails.vtt': 200 }],
-  ])('PLY-073 a film plays, and nothing is said, when what marks its time line %s', async (_, files) => {
+  ])('PLY-073 a film plays without a message when its timeline marks %s', async (_, files) => {
     for (const [file, status] of Object.entries(files)) nock('https://cdn.test').get(`/${file}`).reply(status, 'no cues');
     const annotations = { chaptersUrl: 'https://cdn.test/chapters.vtt', thumbnailsUrl: 'https://cdn.test/thumbnails.vtt' };
     const page = await watching('/video/7', { answers: { 'POST /api/v5/manifest/video/7': { streams, annotations } } });
@@ -166,7 +166,7 @@ describe('what a video lacks', () => {
   });
 });
 
-describe('PLY-029 PLY-030 what a viewer may not watch', () => {
+describe('PLY-029 PLY-030 restricted content', () => {
   const open = (content: object, given: Given = {}): Promise<Watching> => watching('/video/7', { ...given, answers: { 'GET /api/v4/vod/7': { ...film, ...content }, ...given.answers } });
 
   test.each([
@@ -197,7 +197,7 @@ describe('PLY-029 PLY-030 what a viewer may not watch', () => {
 describe('the heartbeat of an event', () => {
   const beats = ({ site }: Watching) => site.callsTo('POST', '/api/v1/multiviewHeartbeat').map(({ body }) => body);
 
-  test('API-005 PLY-094 PLY-026 LIV-047 is posted every 30 seconds while it plays, with its place and one name for the screen', async () => {
+  test('API-005 PLY-094 PLY-026 LIV-047 is posted every 30 seconds during playback, with its position and one id for the screen', async () => {
     const page = await watching('/live/e1', { answers: { 'POST /api/v1/multiviewHeartbeat': {} } });
     await started(page);
     page.tells('timeupdate', { currentTime: 12.9 });
@@ -214,7 +214,7 @@ describe('the heartbeat of an event', () => {
     expect(beats(page)).toHaveLength(2);
   });
 
-  test('PLY-094 that fails is only logged', async () => {
+  test('PLY-094 is only logged when it fails', async () => {
     const page = await watching('/live/e1', { answers: { 'POST /api/v1/multiviewHeartbeat': 500 } });
     await started(page);
     await page.pass(30_000);
@@ -223,7 +223,7 @@ describe('the heartbeat of an event', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PLY-094 LIV-047 is not that of a film, which the platform follows by itself', async () => {
+  test('PLY-094 LIV-047 is not sent for a film, which the platform tracks by itself', async () => {
     const page = await watching('/video/7');
     await started(page);
     await page.pass(120_000);
@@ -231,7 +231,7 @@ describe('the heartbeat of an event', () => {
   });
 });
 
-test('PLY-095 what the channel of live events says changes the event that plays, without a reload', async () => {
+test('PLY-095 a message of the live events channel changes the playing event, without a reload', async () => {
   const say = openChannel('live-events');
   const page = await watching('/live/e1');
   await started(page);

@@ -19,19 +19,19 @@ async function playing(given?: Given): Promise<Watching> {
   return page;
 }
 
-test('PLY-001 PLY-002 PLY-003 the player has twelve values and no other, and begins with full volume, muted', async () => {
+test('PLY-001 PLY-002 PLY-003 the player has exactly twelve values, and starts with full volume, muted', async () => {
   const { playback } = await watching('/home');
   expect(playback.player.state).toEqual(first);
 });
 
-test('PLY-002 the element begins with the full volume, and the slider says so once it is heard', async () => {
+test('PLY-002 the element starts with full volume, and the slider shows it once unmuted', async () => {
   const page = await playing();
   expect([page.video().volume, page.video().muted]).toEqual([1, true]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Unmute' })[0] as HTMLElement);
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '100 percent');
 });
 
-test('PLY-005 PLY-009 PLY-010 what can be played is ready, and the time line is told in seconds', async () => {
+test('PLY-005 PLY-009 PLY-010 playable content is ready, and the timeline is in seconds', async () => {
   const page = await playing();
   expect(page.playback.player.state.isReady).toBe(false);
   page.tells('canplay');
@@ -42,7 +42,7 @@ test('PLY-005 PLY-009 PLY-010 what can be played is ready, and the time line is 
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '1 minute 20 seconds of 10 minutes');
 });
 
-test('PLY-004 PLY-007 PLY-008 it plays or is paused, and the button says the other of the two', async () => {
+test('PLY-004 PLY-007 PLY-008 it plays or is paused, and the button offers the opposite', async () => {
   const page = await playing();
   expect(page.playback.player.state.isPlaying).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -52,7 +52,7 @@ test('PLY-004 PLY-007 PLY-008 it plays or is paused, and the button says the oth
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
-test('PLY-007 PLY-021 the end stops playback and is offered again; playing takes the end back', async () => {
+test('PLY-007 PLY-021 the end stops playback and offers a replay; playing clears the end', async () => {
   const page = await playing();
   page.tells('ended');
   expect(page.playback.player.state).toMatchObject({ videoEnded: true, isPlaying: false });
@@ -68,7 +68,7 @@ describe('PLY-024 autoplay', () => {
   test.each([
     ['muted, as the player begins', {}, { muted: true, volume: 1 }],
     ['heard, for a viewer who unmuted on this device', { muted: false, volume: 40 }, { muted: false, volume: 0.4 }],
-  ])('PLY-022 that the browser refuses was tried once, %s, and a button waits for a press', async (_, choices, start) => {
+  ])('PLY-022 refused by the browser was tried once, %s, and a button waits for a press', async (_, choices, start) => {
     const page = await playing({ autoplay: false, choices });
     expect(page.starts).toEqual([start]);
     expect(page.playback.player.state).toMatchObject({ autoStartFailed: true, isPlaying: false, hasStarted: false });
@@ -76,7 +76,7 @@ describe('PLY-024 autoplay', () => {
     expect(page.starts).toHaveLength(1);
   });
 
-  test('PLY-006 a press starts it: it has started, and nothing of the refusal is left', async () => {
+  test('PLY-006 is replaced by a press: playback has started, and the refusal is cleared', async () => {
     const page = await playing({ autoplay: false });
     page.autoplay = true;
     await userEvent.click(screen.getByRole('button', { name: 'Play One' }));
@@ -106,7 +106,7 @@ describe('an event before its start', () => {
   });
 });
 
-describe('PLY-020 what the element and the media library tell is told on under its own name', () => {
+describe('PLY-020 events of the element and the media library are passed on under their own names', () => {
   test.each([
     ['ready', 'canplay', {}, { type: 'ready' }],
     ['ended', 'ended', {}, { type: 'ended' }],

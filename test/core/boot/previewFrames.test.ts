@@ -16,7 +16,7 @@ const frame = () => {
 /** The window inside a frame, as far as the preview setup reads it. */
 const inside = (frameElement: Element | null) => ({ frameElement }) as Window;
 
-test('ADM-010 a frame is the site that the page around it lends, until it is given back', () => {
+test('ADM-010 a frame shows the site that its admin page provides, until it is withdrawn', () => {
   const [first, second] = [frame(), frame()];
   const giveBack = lend(first, { locale: 'es' });
   expect([previewSetupOf(inside(first)), previewSetupOf(inside(second))]).toEqual([{ locale: 'es' }, null]);
@@ -27,7 +27,7 @@ test('ADM-010 a frame is the site that the page around it lends, until it is giv
   expect(previewSetupOf(inside(first))).toBeNull();
 });
 
-test('ADM-010 a page of another origin stages nothing: its frames have no frame element', () => {
+test('ADM-010 a page of another origin previews nothing: its frames have no frame element', () => {
   lend(frame(), { locale: 'es' });
   expect(previewSetupOf(inside(null))).toBeNull();
 });
@@ -35,32 +35,32 @@ test('ADM-010 a page of another origin stages nothing: its frames have no frame 
 const { realm: compiled } = compileRealm({ sources, file: fileOf('ringside') }, installed);
 const realm = compiled as CheckedRealm;
 
-test('ADM-006 layout and menu are the staged ones, on every platform', () => {
+test('ADM-006 layout and menu are the previewed ones, on every platform', () => {
   const items = [{ type: 'section', title: { en: 'Only' }, data: { id: 'home' } }];
   const { menus } = previewRealm({ layout: 'sidebar', menuItems: items }, realm);
   expect(menus).toEqual({ WEB: { layout: 'sidebar', items }, 'MOBILE-WEB': { layout: 'sidebar', items } });
   expect(previewRealm({}, realm).menus).toEqual(realm.menus);
 });
 
-test('ADM-005 rows are the staged ones; analytics hear of nothing', () => {
+test('ADM-005 rows are the previewed ones; no analytics events are tracked', () => {
   const staged = previewRealm({ pages: { preview: { rows: [{ type: 'poster' }] } } }, realm);
   expect(staged.pages).toEqual({ ...realm.pages, preview: { rows: [{ type: 'poster' }] } });
   expect(realm.plugins.some(({ contributes }) => contributes['analytics-sink'] !== undefined)).toBe(true);
   expect(staged.plugins.some(({ contributes }) => contributes['analytics-sink'] !== undefined)).toBe(false);
 });
 
-test('ADM-004 ADM-002 pages for staff open to whoever looks only when the preview says so', () => {
+test('ADM-004 ADM-002 pages for staff open to everyone only when the preview allows it', () => {
   const access = (staged: CheckedRealm) => staged.plugins.flatMap(({ contributes }) => contributes['route'] ?? []).flatMap((facts) => (facts['access'] === 'admin' ? [facts.name] : []));
   expect(access(previewRealm({}, realm))).toEqual(access(realm));
   expect(access(realm)).toContain('cancellation-screen');
   expect(access(previewRealm({ staffPages: true }, realm))).toEqual([]);
 });
 
-test('ADM-006 a preview is offered the realm’s own languages, layout and menu', () => {
+test('ADM-006 a preview offers the realm’s own languages, layout and menu', () => {
   expect(createPreviewFrames(realm)).toMatchObject({ locales: realm.locales.offered, layout: realm.menus.WEB.layout, menuItems: realm.menus.WEB.items });
 });
 
-describe('the network of a staged site', () => {
+describe('the network of a previewed site', () => {
   const platform = { ...realm.platform, url: 'https://api.example', endpoints: { readVod: '/films/{id}' } };
   const asked: string[] = [];
   const fetch = previewFetch({ readVod: { id: 'v', title: 'Supplied' } }, platform, async (address) => (asked.push(address), new Response('{}')));
@@ -76,7 +76,7 @@ describe('the network of a staged site', () => {
     expect(await body(address, method)).toBe(answer);
   });
 
-  test('ADM-008 what is not supplied goes to the platform', () => {
+  test('ADM-008 unanswered calls go to the platform', () => {
     expect(asked).toContain('https://api.example/films/v-1/adjacent');
     expect(asked).not.toContain('https://api.example/films/v-1?x=1');
   });

@@ -11,7 +11,7 @@ composedTests();
 const as = (token: string, profile: string) =>
   platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${token}`).reply(200, { id: '7', role: 'USER', isGuest: false, profile: { id: profile, name: profile, type: 'ADULT' } });
 
-test('FAV-037 PLY-097 a profile goes on where it stopped itself, in the player and on cards, and tells its own changes', async () => {
+test('FAV-037 PLY-097 a profile resumes at its own position, in the player and on cards, and broadcasts its own changes', async () => {
   as('ada', 'vera');
   as('omar', 'omar');
   const page = await compose({ tab: browserProfile(signedIn()).tab() });
@@ -33,7 +33,7 @@ test('FAV-037 PLY-097 a profile goes on where it stopped itself, in the player a
   expect(owners).toEqual(['7 vera', '7 omar']);
 });
 
-test('PLY-097 a position that is forgotten is gone for cards and for the player: of one film, and of all', async () => {
+test('PLY-097 a cleared position is cleared for cards and for the player: of one film, and of all', async () => {
   as('ada', 'vera');
   const page = await compose({ tab: browserProfile(signedIn()).tab() });
   await page.get(sessionStore).start();
@@ -47,7 +47,7 @@ test('PLY-097 a position that is forgotten is gone for cards and for the player:
   expect(positions()).toEqual([[null, null], [null, null], [null, null]]);
 });
 
-test('PLY-097 a guest’s positions are those of this device, and no account’s', async () => {
+test('PLY-097 a guest’s positions belong to this device, and to no account', async () => {
   const page = await compose();
   await page.get(sessionStore).start();
   const { resume } = page.get(playbackService).open((parts) => new Playback(parts));

@@ -54,7 +54,7 @@ test('RLM-031 openIdClientName is the client in calls to the platform; clientNam
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
 });
 
-test('RLM-031 clientId and callbackUri are what Apple is told', async () => {
+test('RLM-031 clientId and callbackUri are passed to Apple', async () => {
   await opened('/login/apple', { name: 'apple', clientId: 'example.web', callbackUri: 'http://localhost/apple' });
   await userEvent.click(await screen.findByRole('button', { name: /Apple/ }));
   await waitFor(() => expect(told.apple[0]).toMatchObject({ clientId: 'example.web', redirectURI: 'http://localhost/apple' }));
@@ -83,13 +83,13 @@ describe('the partner', () => {
     expect(told.partner.filter(([name]) => name === 'init')).toHaveLength(1);
   });
 
-  test('RLM-097 is given nothing that the realm does not write', async () => {
+  test('RLM-097 is given nothing that the realm does not set', async () => {
     await opened('/login/opin', { ...partner, environment: 'live' });
     await screen.findByRole('button', { name: 'Partner' });
     expect(told.partner[0]).toEqual(['init', { environment: 'live' }]);
   });
 
-  test('RLM-097 is not initialized where the realm writes no settings', async () => {
+  test('RLM-097 is not initialized where the realm has no settings', async () => {
     await opened('/login/opin', partner);
     await screen.findByRole('button', { name: 'Partner' });
     expect(told.partner.map(([name]) => name)).not.toContain('init');
@@ -98,7 +98,7 @@ describe('the partner', () => {
   test.each([
     ['true', 1],
     ['false', 0],
-  ])('API-005 RLM-032 RLM-031 lets a viewer sync by version 1, and additionalConfig.entitlementScreen "%s" says whether what they get is shown', async (entitlementScreen, lists) => {
+  ])('API-005 RLM-032 RLM-031 lets a viewer sync by version 1, and additionalConfig.entitlementScreen "%s" decides whether the result is shown', async (entitlementScreen, lists) => {
     platform().persist().get('/api/v2/user').reply(200, user);
     platform().post('/api/v1/entitlement-sync').reply(200, { authorisationToken: 'auth-new', refreshToken: 'refresh-new' });
     platform().persist().get('/api/v2/customer/subscriptions/status/active').query(true).reply(200, { licences: [{ id: 'l1', name: 'Ringside Gold' }] });
@@ -136,7 +136,7 @@ describe('pay TV', () => {
     return asked;
   }
 
-  test('RLM-031 RLM-034 ENT-023 API-005 API-007 uses requestorId, softwareStatement, baseUri, redirectUri and allowedProviders, and keeps realm, client id and client secret', async () => {
+  test('RLM-031 RLM-034 ENT-023 API-005 API-007 uses requestorId, softwareStatement, baseUri, redirectUri and allowedProviders, and stores realm, client id and client secret', async () => {
     const asked = provider();
     const site = await opened('/login/adobe', entry);
     await userEvent.click(await screen.findByRole('button', { name: 'Polar Vision' }));
@@ -153,7 +153,7 @@ describe('pay TV', () => {
     expect(screen.getByRole('button', { name: 'Coastal' })).toBeVisible();
   });
 
-  test('RLM-031 API-007 mandatory asks a viewer of pay TV first, and resourceId goes to the platform, which is asked by version 3 without it', async () => {
+  test('RLM-031 API-007 mandatory sends the viewer to pay TV first, and resourceId goes to the platform, which is called by version 3 without it', async () => {
     provider();
     platform().persist().post('/api/v2/user/adobe').reply(200, tokens);
     platform().persist().post('/api/v3/adobe/token').reply(200, tokens);

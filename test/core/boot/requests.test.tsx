@@ -51,7 +51,7 @@ describe('lists', () => {
     expect(await screen.findByText('Film v1')).toBeInTheDocument();
   });
 
-  test('API-052 API-053 a series is read with rpp 25, and the seasons beside an opened one with size 25', async () => {
+  test('API-052 API-053 a series is read with rpp 25, and the seasons around an opened one with size 25', async () => {
     platform().persist().get('/api/v4/series/camp').query(true).reply(200, series);
     platform().persist().get('/api/v4/season/s1').query(true).reply(200, season);
     platform().persist().get('/api/v4/series/camp/adjacentTo/s1').query(true).reply(200, { precedingSeasons: [], followingSeasons: [{ id: 's2', title: 'Two', episodeCount: 1 }] });
@@ -64,12 +64,12 @@ describe('lists', () => {
 });
 
 describe('live', () => {
-  test('API-054 RLM-084 what is live is asked for by page, fifteen a page', async () => {
+  test('API-054 RLM-084 live events are requested by page, fifteen a page', async () => {
     const { asked } = await open({ at: '/livenow' });
     expect(await asked('/api/v2/event/live')).toEqual({ p: '1', rpp: '15' });
   });
 
-  test('API-055 API-065 RLM-084 RLM-087 what is to come is asked for by page, twelve a page', async () => {
+  test('API-055 API-065 RLM-084 RLM-087 upcoming events are requested by page, twelve a page', async () => {
     const { asked } = await open({ at: '/upcoming' });
     expect(await asked('/api/v2/event/upcoming')).toEqual({ p: '1', rpp: '12' });
   });
@@ -91,7 +91,7 @@ describe('the guide', () => {
   test.each([
     ['the realm names one', 'schedule-1', '/api/v3/external-table'],
     ['it does not', undefined, '/api/v4/epg'],
-  ])('API-057 the external table is asked for when %s', async (_when, table, path) => {
+  ])('API-057 the external table is requested when %s', async (_when, table, path) => {
     const { asked, callsTo } = await open({
       realm: 'noor',
       at: '/epg',
@@ -106,7 +106,7 @@ describe('the guide', () => {
   });
 });
 
-describe('what a viewer keeps', () => {
+describe('saved by viewers', () => {
   test('FAV-001 favourites are read by page from the first, nine a page', async () => {
     platform().persist().get('/api/v2/favourite/vods').query(true).reply(200, { vods: Array.from({ length: 9 }, (_, index) => video(`f${index}`)), page: 1, totalPages: 2, totalResults: 10 });
     const { asked, callsTo } = await open({ at: '/favourites', tab: memberTab() });
@@ -114,7 +114,7 @@ describe('what a viewer keeps', () => {
     await waitFor(() => expect(callsTo('GET', '/api/v2/favourite/vods').map(({ path }) => path)).toContain('/api/v2/favourite/vods?p=2&rpp=9'));
   });
 
-  test('FAV-007 each press on a heart is tracked with the value before it', async () => {
+  test('FAV-007 each press on the favourite button is tracked with the value before it', async () => {
     platform().persist().put('/api/v2/favourite/vods/v1').reply(204).delete('/api/v2/favourite/vods/v1').reply(204);
     platform().persist().get('/api/v2/favourite/vods').query(true).reply(200, { vods: [video('v1', { favourite: true })], page: 1, totalPages: 1, totalResults: 1 });
     const { tracked } = await open({ at: '/favourites', tab: memberTab() });
@@ -124,7 +124,7 @@ describe('what a viewer keeps', () => {
     await waitFor(() => expect(tracked.filter(({ name }) => name === FAVOURITES).map(({ contentId, previous }) => [contentId, previous])).toEqual([['v1', true], ['v1', false]]));
   });
 
-  test('FAV-024 preferences are sent without whether playback is muted', async () => {
+  test('FAV-024 preferences are sent without the muted state', async () => {
     platform().persist().get('/api/v2/user/preferences').reply(200, { language: 'en', autoAdvance: true });
     platform().persist().put('/api/v2/user/preferences').reply(200, {});
     const tab = memberTab();
@@ -151,7 +151,7 @@ describe('what a viewer keeps', () => {
     );
   });
 
-  test('FAV-011 PLY-042 a card of the history shows how far it was watched, and goes on from there', async () => {
+  test('FAV-011 PLY-042 a card of the history shows how far it was watched, and resumes there', async () => {
     platform().persist().get('/api/v2/user/history').query(true).reply(200, { vods: [video('v1', { watchProgress: 150.4, progress: 25 })], page: 1, totalPages: 1, totalResults: 1 });
     await open({ at: '/history', tab: memberTab() });
     const link = await screen.findByRole('link', { name: /Film v1/ });
@@ -173,7 +173,7 @@ describe('what a viewer keeps', () => {
     expect(await one.asked('/api/v4/user/watchlist/rainy')).toEqual({ owner: '7', rpp: '60' });
   });
 
-  test('WCH-012 a list that was made is read whole at v4, twenty-five at a time', async () => {
+  test('WCH-012 a created list is read whole at v4, twenty-five at a time', async () => {
     platform().persist().get('/api/v3/user/watchlist').query(true).reply(200, { watchlists: [], pagingInfo: { moreDataAvailable: false } });
     platform().post('/api/v3/user/watchlist').reply(200, { id: 'new' });
     const { asked } = await open({ at: '/watchlists', tab: memberTab(), change: (document) => void Object.assign(document['settings'] as object, { watchlistsEnabled: true }) });

@@ -17,7 +17,7 @@ const pinned = (language: Table, routes: object = {}): Pick<ComposeOptions, 'cha
 
 const tablesOf = async () => (await compose()).get(routingStore).tables;
 
-describe('ROU-001 ROU-002 the language of the page selects the table that addresses are written in', () => {
+describe('ROU-001 ROU-002 the language of the page selects the route table of its addresses', () => {
   test.each<[locale: string, realm: ComposeOptions['realm'], browse: string, logout: string]>([
     ['en', 'ringside', '/browse', '/logout'],
     ['es', 'ringside', '/canales', '/cerrarsesion'],
@@ -34,7 +34,7 @@ describe('ROU-001 ROU-002 the language of the page selects the table that addres
     ['PT', '/explorar'],
     ['ES', '/canales'],
     ['DEBUG', '/%F0%9F%A7%AD'],
-  ])('LOC-035 the table %s can be set apart from the language of the texts', async (table, browse) => {
+  ])('LOC-035 the table %s can be set separately from the language of the texts', async (table, browse) => {
     const site = await compose({ at: '/no/such/page', locale: 'es', ...pinned(table) });
     await site.draw();
     expect(site.get(navigation).hrefOf('BROWSE')).toBe(browse);
@@ -122,7 +122,7 @@ describe('the four tables', () => {
   });
 });
 
-describe('ROU-051 the page of the members', () => {
+describe('ROU-051 the member area', () => {
   const menu = { menus: { WEB: { layout: 'top', items: [{ type: 'view', title: { en: 'Club', es: 'Club' }, data: { view: 'MEMBER_AREA' } }] } }, pages: undefined };
 
   test.each<[string, Table, object, string]>([
@@ -182,7 +182,7 @@ describe('the pages of the sign-in providers', () => {
     ['GIFT_REDEEM_LOGIN', { default: '/gift/redeem/ABC/login', PT: '/presente/resgatar/ABC/iniciar-sessao', ES: '/regalo/canjear/ABC/login', DEBUG: '/🎁/🎟/ABC/🔓' }],
   ];
 
-  test.each(bases)('ROU-091 ROU-092 stand below %s, with the same text in every table', async (base, paths) => {
+  test.each(bases)('ROU-091 ROU-092 are below %s, with the same text in every table', async (base, paths) => {
     const store = (await compose()).get(routingStore);
     for (const table of names) {
       for (const name of plain) expect(store.match(`${paths[table]}/${name}`)?.signIn).toEqual({ base, authProvider: name });

@@ -54,7 +54,7 @@ describe('PLY-076 going back', () => {
 describe('a change of page', () => {
   const section = (id: string, hero: string) => ({ sectionId: id, title: id, heroes: [{ ...event, id: `hero-${id}`, type: 'VOD', title: hero }], buckets: [], paging: { moreDataAvailable: false } });
 
-  test('ROU-109 takes the hero of the page before away, also while the next page is still read', async () => {
+  test('ROU-109 removes the previous page’s hero, also while the next page is still loading', async () => {
     platform().persist().get('/api/v4/content/home').query(true).reply(200, section('home', 'The long round'));
     platform().persist().get('/api/v4/content/browse').query(true).reply(200, section('browse', 'The rematch'));
     const { get } = await open({ at: '/home', change: (document) => void delete document['pages'] });
@@ -64,7 +64,7 @@ describe('a change of page', () => {
     expect(await screen.findByRole('heading', { name: 'The rematch' })).toBeInTheDocument();
   });
 
-  test('ROU-110 forgets what is to come: who opens its page again is read it anew, from the first page', async () => {
+  test('ROU-110 discards the upcoming events: on return they are read anew, from the first page', async () => {
     const events = [{ ...event, id: 'e2', title: 'Undercard' }];
     platform().persist().get('/api/v2/event/upcoming').query(true).reply(200, { events, totalResults: 20 });
     const { get, callsTo } = await open({ at: '/upcoming' });
@@ -78,7 +78,7 @@ describe('a change of page', () => {
     expect(callsTo('GET', '/api/v2/event/upcoming').at(-1)?.path).toMatch(/[?&]p=1(&|$)/);
   });
 
-  test('ROU-112 leaves no message of the page before behind', async () => {
+  test('ROU-112 leaves no message of the previous page', async () => {
     platform().post('/api/v2/login').reply(401, {});
     const { get } = await open({ at: '/login' });
     await userEvent.type(await screen.findByLabelText(/Email/), 'ada@example.org');
@@ -92,7 +92,7 @@ describe('a change of page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('CAT-051 ROU-115 that leads away from content resets the search', async () => {
+  test('CAT-051 ROU-115 away from content resets the search', async () => {
     platform().persist().get('/api/v2/search').query(true).reply(200, { results: [], totalResults: 0 });
     const { get } = await open({ at: '/search?query=van' });
     expect(await screen.findByRole('searchbox')).toHaveValue('van');

@@ -51,7 +51,7 @@ function packaged(facts: object): Required<Pick<ComposeOptions, 'carry' | 'modul
   };
 }
 
-describe('HOM-007 a row whose own section is switched off is drawn plain, whatever else it looks like', () => {
+describe('HOM-007 a row whose renderer is switched off is drawn plain, whatever its look', () => {
   const both = { rowCount: 2, displayPosters: true };
 
   test.each([
@@ -66,14 +66,14 @@ describe('HOM-007 a row whose own section is switched off is drawn plain, whatev
     await drawnBy(await homeOf(bucketOf(type, look), { carry: without(off) }), variant);
   });
 
-  test('a realm without the plain row as well draws nothing for it', async () => {
+  test('is not drawn in a realm without the plain renderer either', async () => {
     await homeOf(bucketOf('VOD'), { carry: without('section/default') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
     expect(screen.queryByText('Row b1')).toBeNull();
   });
 });
 
-describe('a section of a package draws rows of a type that core has never heard of', () => {
+describe('a renderer from a package draws rows of a type unknown to core', () => {
   const poll = packaged({ draws: { bucketTypes: ['POLL'] }, pageSize: 5 });
 
   test.each([
@@ -86,7 +86,7 @@ describe('a section of a package draws rows of a type that core has never heard 
     await drawnBy(site, 'poll');
   });
 
-  test('further pages have the size that its manifest states', async () => {
+  test('further pages have the size from its manifest', async () => {
     const site = await homeOf(bucketOf('POLL'), poll);
     const more = await screen.findByRole('button', { name: 'Vote on Row b1' });
     act(() => more.click());
@@ -94,7 +94,7 @@ describe('a section of a package draws rows of a type that core has never heard 
     expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')[0]?.path).toContain('resultPerPage=5&');
   });
 
-  test('HOM-005 the operator is told of an unknown type only where no section draws it', async () => {
+  test('HOM-005 an unknown type is reported to the operator only where no renderer draws it', async () => {
     const told = 'A section or row was not read whole.';
     const known = await homeOf(bucketOf('POLL'), poll);
     await screen.findByRole('button', { name: 'Vote on Row b1' });
@@ -116,20 +116,20 @@ describe('a section of a package draws rows of a type that core has never heard 
 describe('the heading of a page of rows', () => {
   const heading = () => screen.queryByRole('heading', { level: 1, name: 'Tonight' });
 
-  test('stands where the first row is not one that heads the page', async () => {
+  test('is shown where the first row does not head the page', async () => {
     await homeOf(bucketOf('VOD'));
     await screen.findByText('Row b1');
     expect(heading()).toBeVisible();
   });
 
-  test('gives way to a section of a package that draws the heroes', async () => {
+  test('is replaced by a package’s renderer that draws the heroes', async () => {
     const { carry, modules } = packaged({ headsPage: true });
     await homeOf(bucketOf('VOD'), { heroes: [film('h')], modules, carry: (realm) => carry(without('section/hero')(realm)) });
     expect(await screen.findByRole('button', { name: /Vote on/ })).toBeVisible();
     expect(heading()).toBeNull();
   });
 
-  test('stands above heroes that the plain row draws', async () => {
+  test('is above heroes that the plain row draws', async () => {
     await homeOf(bucketOf('VOD'), { heroes: [film('h')], carry: without('section/hero') });
     expect(await screen.findByRole('link', { name: /Film h/ })).toBeVisible();
     expect(heading()).toBeVisible();

@@ -44,7 +44,7 @@ describe('where a row’s call to action leads', () => {
   });
 });
 
-describe('HOM-006 HOM-007 which section draws a row', () => {
+describe('HOM-006 HOM-007 which renderer draws a row', () => {
   const posters = { displayPosters: true };
   const two = { rowCount: 2 };
 
@@ -93,7 +93,7 @@ describe('the next page of a row', () => {
     expect(items.map(({ dataset }) => dataset['column'])).toEqual(columns);
   });
 
-  test('HOM-046 is asked for once, however often the row moves meanwhile; then the next one may be', async () => {
+  test('HOM-046 is requested once, however often the row moves meanwhile; then the next one may be', async () => {
     let give = (): void => undefined;
     const given = new Promise<void>((resolve) => (give = resolve));
     const page = (first: number) => ({ contentList: films(2, first), paging: { moreDataAvailable: true, lastSeen: `l${first}` } });
@@ -117,7 +117,7 @@ describe('the next page of a row', () => {
   });
 });
 
-describe('HOM-056 the bar of what was watched', () => {
+describe('HOM-056 the progress bar', () => {
   test.each([
     ['is absent at 0', { watchProgress: 0 }, []],
     ['is absent where nothing is known', {}, []],

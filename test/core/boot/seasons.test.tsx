@@ -37,7 +37,7 @@ async function offered(): Promise<readonly string[]> {
 const titles = (list: readonly object[]) => list.map((each) => (each as { title: string }).title);
 const more = (name: 'Earlier' | 'Later') => screen.queryAllByRole('button', { name: `${name} seasons` });
 
-test('CAT-031 CAT-041 a series is asked for 25 seasons and opens with the first of them and its episodes', async () => {
+test('CAT-031 CAT-041 a series requests 25 seasons and opens with the first of them and its episodes', async () => {
   const site = await at('/series/saga', { page: seasons(3) });
   expect(await offered()).toEqual(['Season 1.', 'Season 2.', 'Season 3.']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Season 1.');
@@ -48,7 +48,7 @@ test('CAT-031 CAT-041 a series is asked for 25 seasons and opens with the first 
   }
 });
 
-test('CAT-032 CAT-041 a season stands among its neighbours, 25 of which are asked for on each side', async () => {
+test('CAT-032 CAT-041 a season is among its neighbours, 25 of which are requested on each side', async () => {
   const site = await at('/season/s50', { preceding: seasons(2, 48), following: seasons(1, 51) });
   expect(await offered()).toEqual(['Season 48.', 'Season 49.', 'Season 50.', 'Season 51.']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Season 50.');
@@ -56,13 +56,13 @@ test('CAT-032 CAT-041 a season stands among its neighbours, 25 of which are aske
   expect([...new URL(call?.path ?? '', 'https://platform.test').searchParams.values()]).toEqual(['25']);
 });
 
-test('CAT-035 seasons without episodes are not offered; one that does not say how many it has is', async () => {
+test('CAT-035 seasons without episodes are not offered; one without an episode count is', async () => {
   await at('/series/saga', { page: [season(1, { episodeCount: 0 }), season(2), season(3, { episodeCount: null }), season(4, { episodeCount: 0 })] });
   expect(await offered()).toEqual(['Season 2.', 'Season 3.']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Season 2.');
 });
 
-describe('CAT-037 whether there are more seasons is told from the page as it came, with those that have no episodes', () => {
+describe('CAT-037 whether there are more seasons follows from the unfiltered page, with those that have no episodes', () => {
   const empty = (list: readonly object[]) => list.map((each, index) => (index === 3 ? { ...each, episodeCount: 0 } : each));
 
   test.each([

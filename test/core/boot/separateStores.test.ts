@@ -32,7 +32,7 @@ function stores() {
   };
 }
 
-test.each(Object.keys(stores()) as (keyof ReturnType<typeof stores>)[])('RLM-098 a change of %s wakes nobody else', async (name) => {
+test.each(Object.keys(stores()) as (keyof ReturnType<typeof stores>)[])('RLM-098 a change of %s re-renders nothing else', async (name) => {
   const all = stores();
   const woken: string[] = [];
   const ends = Object.entries(all).map(([store, { read }]) => {

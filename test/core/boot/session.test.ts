@@ -30,7 +30,7 @@ const CARD = '/api/v2/user/card/42';
 const leave = (page: Awaited<ReturnType<typeof compose>>) => signInService(page.get(signInDeps)).leave();
 
 describe('SGN-063 signing out', () => {
-  test('ends the session by the token that it has at the end, not by one that was spent on the way', async () => {
+  test('ends the session by its current token, not by one that was spent meanwhile', async () => {
     const page = await pageOf('ada', browserProfile(signedIn('ada', 'openid/stagedoor')).tab());
     refuses(/\/logout-uri/, 'ada');
     platform().post('/api/v2/token/refresh', { refreshToken: 'refresh-ada' }).reply(200, tokensOf('ada-2'));
@@ -42,7 +42,7 @@ describe('SGN-063 signing out', () => {
     expect(page.left).toEqual(['https://id.example/logout']);
   });
 
-  test('waits for a refresh that another tab has begun, and ends what it bought', async () => {
+  test('waits for a refresh that another tab has started, and ends the session with the new pair', async () => {
     const profile = browserProfile(signedIn());
     const other = await pageOf('ada', profile.tab());
     const page = await pageOf('ada', profile.tab());
@@ -59,7 +59,7 @@ describe('SGN-063 signing out', () => {
     expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada-2' }]);
   });
 
-  test('is told to the platform by the next page where it did not answer, once', async () => {
+  test('is reported to the platform by the next page where it was not answered, once', async () => {
     const tab = browserProfile(signedIn()).tab();
     const page = await pageOf('ada', tab);
     platform().post('/api/v2/logout').reply(503, {});
@@ -81,7 +81,7 @@ describe('SGN-063 signing out', () => {
     expect(third.callsTo('POST', '/api/v2/logout')).toEqual([]);
   });
 
-  test('of a viewer whom the platform could not name when the page began ends that session all the same', async () => {
+  test('of a viewer whom the platform could not name when the page started ends that session all the same', async () => {
     const tab = browserProfile(signedIn()).tab();
     platform().get('/api/v2/user').times(2).reply(503, {});
     const page = await compose({ tab });
@@ -97,7 +97,7 @@ describe('SGN-063 signing out', () => {
 describe('API-021 a refused call', () => {
   const card = { path: { cardId: '42' } };
 
-  test('is made again with the token that another tab has bought for the same session', async () => {
+  test('is repeated with the token that another tab has got for the same session', async () => {
     const profile = browserProfile(signedIn());
     const [page, other] = [await pageOf('ada', profile.tab()), await pageOf('ada', profile.tab())];
     knows('ada-2');
@@ -114,7 +114,7 @@ describe('API-021 a refused call', () => {
   test.each([
     ['DELETE', CARD, (client: PlatformClient) => client.call(removeCard, card)],
     ['GET', FAVOURITES, (client: PlatformClient) => client.call(readFavourites, {})],
-  ])('is not made in the name of the viewer who has signed in meanwhile in another tab: %s', async (method, path, call) => {
+  ])('is not made as the viewer who has signed in meanwhile in another tab: %s', async (method, path, call) => {
     const profile = browserProfile(signedIn());
     const [page, other] = [await pageOf('ada', profile.tab()), await pageOf('ada', profile.tab())];
     knows('bo');
@@ -130,7 +130,7 @@ describe('API-021 a refused call', () => {
     expect(page.callsTo(method, path)).toHaveLength(1);
   });
 
-  test('that a guest read is read again for the viewer who has signed in meanwhile; what a guest did is not done in their name', async () => {
+  test('by a guest is repeated for the viewer who has signed in meanwhile if it reads, and dropped if it writes', async () => {
     for (const [path, method] of [[FAVOURITES, 'GET'], [CARD, 'DELETE']] as const) {
       const profile = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' });
       const [page, other] = [await compose({ tab: profile.tab() }), await compose({ tab: profile.tab() })];
@@ -149,7 +149,7 @@ describe('API-021 a refused call', () => {
 });
 
 describe('SGN-005 a sign-in whose viewer the platform does not name', () => {
-  test('ends the new session and leaves the one before untouched, which another tab may have renewed meanwhile', async () => {
+  test('ends the new session and leaves the previous one untouched, which another tab may have renewed meanwhile', async () => {
     const profile = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' });
     const [page, other] = [await compose({ tab: profile.tab() }), await compose({ tab: profile.tab() })];
     platform().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-bo').reply(500, () => {
@@ -173,14 +173,14 @@ describe('SGN-005 a sign-in whose viewer the platform does not name', () => {
   });
 });
 
-describe('what a viewer leaves in the browser', () => {
+describe('data stored for a viewer', () => {
   const left = { 'purchase.payment': '{}', 'checkout.guest': '{}', 'gift.order': '{}', 'purchase.redirection': '{}', 'purchase.acquisition': '{}' };
   const leaveBehind = (tab: BrowserTab): void => {
     for (const [key, value] of Object.entries(left)) tab.session.set(key, value);
   };
   const found = (tab: BrowserTab): readonly string[] => Object.keys(left).filter((key) => tab.session.has(key));
 
-  test('SGN-061 goes with them, in every tab, and so does what a sign-in had kept', async () => {
+  test('SGN-061 is removed at sign-out, in every tab, together with stored sign-in state', async () => {
     const profile = browserProfile({ ...signedIn(), 'signin.linkedAccounts': '["tv"]', 'signin.from': '/account', signupRehydrate: '{}', 'purchase.intentions': '[]' });
     const tabs = [profile.tab(), profile.tab()] as const;
     const [page, other] = [await pageOf('ada', tabs[0]), await pageOf('ada', tabs[1])];
@@ -193,7 +193,7 @@ describe('what a viewer leaves in the browser', () => {
     expect([...profile.local.keys()].sort()).toEqual(['authToken', 'refreshToken', 'signin.session']);
   });
 
-  test('goes when another viewer is there, also in a tab that was closed meanwhile', async () => {
+  test('is removed when another viewer signs in, also in a tab that was closed meanwhile', async () => {
     const profile = browserProfile(signedIn());
     const tab = profile.tab();
     const page = await pageOf('ada', tab);
@@ -205,7 +205,7 @@ describe('what a viewer leaves in the browser', () => {
     expect(found(tab)).toEqual([]);
   });
 
-  test('goes when the platform has ended the session', async () => {
+  test('is removed when the platform has ended the session', async () => {
     const tab = browserProfile(signedIn()).tab();
     const page = await pageOf('ada', tab);
     leaveBehind(tab);
@@ -217,7 +217,7 @@ describe('what a viewer leaves in the browser', () => {
     await waitFor(() => expect(found(tab)).toEqual([]));
   });
 
-  test('SGN-005 but a guest who signs in goes on with what they began, and a reload keeps it', async () => {
+  test('SGN-005 stays when a guest signs in, and after a reload', async () => {
     const tab = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' }).tab();
     platform().get('/api/v2/user').reply(200, { id: 'g', role: 'GUEST', isGuest: true });
     const page = await compose({ tab });

@@ -26,7 +26,7 @@ const sinksStarted = (site: Composed) => waitFor(() => expect(site.callsTo('GET'
 const wrong = 'We could not sign you in with these details. Check them and try again.';
 const broken = 'Sorry, something went wrong. Please try again.';
 
-describe('ERR-003 ANA-005 a sign-in by email and password that is refused', () => {
+describe('ERR-003 ANA-005 a refused sign-in by email and password', () => {
   test.each([
     ['by an unknown code', 400, { status: 400, code: 'boom', messages: ['It went boom.'] }, wrong, 'boom'],
     ['as wrong', 401, { status: 401, code: 'whatever', messages: [] }, wrong, 'whatever'],
@@ -47,7 +47,7 @@ describe('ERR-003 ANA-005 a sign-in by email and password that is refused', () =
   });
 });
 
-describe('a provider that the viewer is sent to', () => {
+describe('a provider that the viewer is redirected to', () => {
   const answer = { authorisationUri: 'https://id.example/authorize?state=s-1' };
 
   /** Leaves for the provider, and gives the tab that it will return to. */
@@ -73,7 +73,7 @@ describe('a provider that the viewer is sent to', () => {
     ['the words for wrong details where it sends none', [400, { status: 400, code: 'x', messages: [] }], wrong, 'x'],
     ['the same where the message is no text for viewers', [400, { status: 400, code: 'x', messages: ['See https://id.example/?token=1'] }], wrong, 'x'],
     ['that something went wrong where there is no answer', [0, {}], broken, 'unknownError'],
-  ] as const)('ERR-014 ANA-005 ANA-009 a code that is refused shows %s; the error is recorded with the provider’s own values', async (_, [status, body], text, code) => {
+  ] as const)('ERR-014 ANA-005 ANA-009 a refused code shows %s; the error is tracked with the provider’s own values', async (_, [status, body], text, code) => {
     const tab = await left('from=%2Fbrowse');
     if (status === 0) platform().post('/api/v2/openid/acme/token').replyWithError('lost');
     else platform().post('/api/v2/openid/acme/token').reply(status, body);
@@ -107,7 +107,7 @@ describe('a provider that the viewer is sent to', () => {
     expect(stored).toMatchObject({ login_completed: 'auth-ada', ...(names.length > 1 ? { signup_completed: null } : {}) });
   });
 
-  test('RLM-038 what it must know on return is stored under keys that begin with "signin.", and is gone once it is read back', async () => {
+  test('RLM-038 state for the return is stored under keys that begin with "signin.", and removed once it is read', async () => {
     const query = { entryPage: 'PURCHASE', from: '/browse', type: 'signup', bundle_id: 'org.example.app', licences: 'l1', redirectTo: '/browse', selectedLicence: 'l1' };
     const tab = await left(new URLSearchParams(query).toString());
     const kept = () => Object.fromEntries([...tab.profile.local].filter(([key]) => /^signin\.(?!openid)/.test(key)));
@@ -121,7 +121,7 @@ describe('a provider that the viewer is sent to', () => {
     site.close();
   });
 
-  test('ERR-014 one that cannot be reached is a warning in the log, and the viewer can try again', async () => {
+  test('ERR-014 an unreachable provider is a warning in the log, and the viewer can retry', async () => {
     platform().get('/api/v2/openid/acme/auth-uri').query(true).reply(503, {});
     const site = await compose({ at: '/login/openid/acme', change: withProviders(openid) });
     await site.draw();
@@ -131,7 +131,7 @@ describe('a provider that the viewer is sent to', () => {
     expect(site.left).toEqual([]);
   });
 
-  test('ERR-014 a sign-out that its platform refuses is logged, and signs out all the same', async () => {
+  test('ERR-014 a sign-out refused by the platform is logged, and signs out all the same', async () => {
     platform().get('/api/v2/user').reply(200, user);
     platform().get('/api/v2/openid/acme/logout-uri').query(true).reply(500, {});
     const tab = browserProfile(signedIn('ada', 'openid/acme')).tab();

@@ -128,7 +128,7 @@ async function signInBy(way: Way, status: number, answer: object) {
 }
 
 describe('SGP-138 a sign-in', () => {
-  test.each(ways)('%s: is proven to the platform, keeps its tokens and leads to where the viewer was going', async (_, way) => {
+  test.each(ways)('%s: is proven to the platform, stores its tokens and redirects to where the viewer was going', async (_, way) => {
     platform().persist().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-ada').reply(200, user);
     const { tab, sent } = await signInBy(way, 200, tokens);
     expect(sent?.body).toMatchObject(way.proof);
@@ -137,7 +137,7 @@ describe('SGP-138 a sign-in', () => {
     expect([tab.lasting.read('authToken'), tab.lasting.read('refreshToken')]).toEqual(['auth-ada', 'refresh-ada']);
   });
 
-  test.each(ways)('SGN-038 %s: a refusal is said and tracked, and nobody is signed in', async (_, way) => {
+  test.each(ways)('SGN-038 %s: a refusal is shown and tracked, and nobody is signed in', async (_, way) => {
     const { site, tab } = await signInBy(way, 500, { status: 500, code: 'boom', messages: [] });
     expect(await screen.findByRole('alert')).toBeVisible();
     const { name, clientName } = way.entry as { readonly name: string; readonly clientName?: string };
@@ -147,7 +147,7 @@ describe('SGP-138 a sign-in', () => {
   });
 });
 
-describe('SGP-140 SGN-008 an answer that says that details are missing', () => {
+describe('SGP-140 SGN-008 an answer with missing details', () => {
   const mayOwe = ways.filter(([, { entry }]) => ['openid', 'apple', 'facebook', 'google'].includes(entry.name));
 
   test.each(mayOwe)('%s: the viewer is asked for them first', async (_, way) => {
@@ -208,14 +208,14 @@ describe('SGP-126 SGP-124 the companies that allowedProviders names', () => {
   });
 });
 
-describe('SGP-106 a mailed link whose tokens are good, and whose viewer the platform does not tell', () => {
+describe('SGP-106 a mailed link with valid tokens, whose viewer the platform does not name', () => {
   const [, magicLink] = ways.find(([, { entry }]) => entry.name === 'magic-link')!;
 
   test.each([
     ['a status with a message of its own', 429, {}, 'Too many attempts. Wait a little, then try again.'],
     ['a code that is the key of a message', 400, { code: 'weakPassword' }, 'This password is too weak. Choose a longer one.'],
     ['nothing that is known', 500, {}, 'We could not sign you in with these details. Check them and try again.'],
-  ])('says so by %s', async (_, status, body, message) => {
+  ])('shows it by %s', async (_, status, body, message) => {
     platform().persist().get('/api/v2/user').reply(status, { status, messages: [], ...body });
     const { tab } = await signInBy(magicLink, 200, tokens);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

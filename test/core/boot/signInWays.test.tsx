@@ -60,7 +60,7 @@ async function panelLinks(providers: readonly Entry[]) {
 }
 const pathOf = (link: HTMLElement): string => new URL(link.getAttribute('href') ?? '', 'https://site.test').pathname;
 
-describe('SGN-011 the ways stand in the order of the realm’s list, and lead to the providers that it names', () => {
+describe('SGN-011 the sign-in methods are in the order of the realm’s list, and lead to the named providers', () => {
   const sptv = entries['sptv']!;
   const listed = ['google', 'openid', 'apple', 'adobe', 'generic-oauth', 'facebook', 'firebase', 'GIGYA', 'opin', 'magic-link', 'pbr', 'generic', 'id'];
   const paths: Readonly<Record<string, string>> = { openid: '/login/openid/acme', 'generic-oauth': '/login/generic-oauth/club' };
@@ -74,7 +74,7 @@ describe('SGN-011 the ways stand in the order of the realm’s list, and lead to
   });
 });
 
-test('SGN-012 a provider that no plugin stands behind is left out of the list and told to the log', async () => {
+test('SGN-012 a provider without a plugin is omitted from the list and logged', async () => {
   const site = await opened('/login', {
     ...realmWith([entries['id']!, entries['openid']!]),
     carry: (realm) => ({ ...realm, authenticationProviders: [{ key: 'carrier-pigeon', plugin: '', contribution: 'carrier-pigeon', options: {} }, ...realm.authenticationProviders] }),
@@ -85,7 +85,7 @@ test('SGN-012 a provider that no plugin stands behind is left out of the list an
   expect(site.reports.filter((report) => report.includes('carrier-pigeon'))).toHaveLength(1);
 });
 
-test('SGP-001 each provider is one module behind its name: it brings the form, button or steps that its manifest says', async () => {
+test('SGP-001 each provider is one module behind its name: it provides the form, button or steps of its manifest', async () => {
   const site = await compose(realmWith(Object.values(entries)));
   const { entries: ways } = signInService(site.get(signInDeps));
   expect(ways.map(({ request }) => request.name)).toEqual(Object.keys(entries));
@@ -127,7 +127,7 @@ describe('the texts of the buttons', () => {
   });
 });
 
-describe('SGN-014 SGN-015 what each provider can do', () => {
+describe('SGN-014 SGN-015 capabilities of the providers', () => {
   const resetUri = 'https://provider.example/security';
 
   interface Abilities {
@@ -196,7 +196,7 @@ describe('SGN-014 SGN-015 what each provider can do', () => {
   });
 });
 
-describe('PWD-002 whose passwords the page of a forgotten password replaces', () => {
+describe('PWD-002 whose passwords the forgotten-password page replaces', () => {
   const asks = async (query: string, names: readonly string[]) => {
     platform().post('/api/v2/reset-password/create').reply(204);
     const site = await opened(`/login/request-password${query}`, realmWith(names.map((name) => entries[name]!)));

@@ -18,7 +18,7 @@ async function at(address: string, role: string | null, adminRoles?: readonly st
 
 const previews = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/_admin/'));
 
-describe('ADM-020 ADM-002 which roles are staff is the realm’s to say', () => {
+describe('ADM-020 ADM-002 the realm decides which roles are staff', () => {
   test.each([
     ['nobody by default', undefined, 'ADMIN', false],
     ['nobody where the list is empty', [], 'ADMIN', false],
@@ -46,7 +46,7 @@ describe('ADM-011 no preview is in the menu', () => {
   });
 });
 
-test('ADM-018 the page of watching together opens a room of its event for a viewer, and puts it into the address', async () => {
+test('ADM-018 the watch party page opens a party of its event for a viewer, and puts it into the address', async () => {
   platform().persist().get('/api/v4/event/e1').reply(200, { id: 'e1', type: 'LIVE', title: 'Main event', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' });
   platform().post('/api/v2/room').reply(200, { id: 'r1', eventId: 'e1' });
   const site = await at('/live/e1/watch-together', 'USER');

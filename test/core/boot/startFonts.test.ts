@@ -1,7 +1,7 @@
 /** Fonts of the first headings, which the page names and the browser fetches on demand. */
 import { startHeadingFonts } from '../../../core/boot/startHeadingFonts';
 
-test('the faces that wait are asked for, the rest of the head stays as it is', () => {
+test('the deferred font faces are requested, the rest of the head stays as it is', () => {
   document.head.innerHTML = `
     <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/one.woff2" media="not all">
     <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/two.woff2" media="not all">

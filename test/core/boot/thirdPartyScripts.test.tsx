@@ -10,7 +10,7 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 test.each([
   ['a file whose bytes the realm names', [{ url, integrity }], [integrity, 'anonymous']],
   ['any other', [], [null, null]],
-])('%s is asked for with %j', async (_, entries, expected) => {
+])('%s is requested with %j', async (_, entries, expected) => {
   const site = await compose({ change: (document) => void Object.assign(document['settings'] as object, { subresourceIntegrity: entries }) });
   const stripe = site.get(pageScripts)().then((loader) => loader.load(url, { id: 'payment/stripe', scriptSources: ['https://js.stripe.com'] }));
   stripe.catch(() => undefined);

@@ -38,7 +38,7 @@ function observers() {
   return made;
 }
 
-test('RLM-072 RLM-088 the next page of a list is asked for when a tenth of its end, or of 50 px before it, has been in view for 500 ms; a page has 25', async () => {
+test('RLM-072 RLM-088 the next page of a list is requested when a tenth of its end, or of 50 px before it, has been in view for 500 ms; a page has 25', async () => {
   const made = observers();
   viewport(1024, 900);
   const page = (p: number) => ({ id: 'p1', title: 'Best of', videos: { vods: [video(`v${p}`)], page: p, totalPages: 2, totalResults: 2 } });
@@ -83,7 +83,7 @@ test('RLM-074 NAV-020 the bar follows the scrolling of the page at most every 25
   expect(bar).not.toHaveAttribute('data-hidden');
 });
 
-test('RLM-075 entries of the menu move into its More part at most every 100 ms while its bar changes its size', async () => {
+test('RLM-075 menu entries move into its More menu at most every 100 ms while its bar is resized', async () => {
   const told: (() => void)[] = [];
   globalThis.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
@@ -111,7 +111,7 @@ test('RLM-075 entries of the menu move into its More part at most every 100 ms w
   expect(more()).toHaveLength(1);
 });
 
-describe('RLM-083 CAT-046 CAT-047 typing a search is searched for', () => {
+describe('RLM-083 CAT-046 CAT-047 a typed query is searched for', () => {
   test.each([
     ['a', 1000],
     ['ri', 1000],
@@ -130,7 +130,7 @@ describe('RLM-083 CAT-046 CAT-047 typing a search is searched for', () => {
     await waitFor(() => expect(callsTo('GET', '/api/v2/content-search').at(-1)?.path).toContain(`query=${typed}&`));
   });
 
-  test('CAT-045 three letters at once, and so is an emptied field', async () => {
+  test('CAT-045 at three letters at once, and so is an emptied field', async () => {
     const { callsTo, pass } = await drawn({ at: '/search' });
     const field = await screen.findByRole('searchbox');
     const change = (value: string) => fireEvent.change(field, { target: { value } });
@@ -145,7 +145,7 @@ describe('RLM-083 CAT-046 CAT-047 typing a search is searched for', () => {
   });
 });
 
-describe('RLM-081 what goes away by itself', () => {
+describe('RLM-081 timed dismissal', () => {
   test('the label of sharing, two seconds after the link was copied', async () => {
     platform().persist().get('/api/v4/vod/7').reply(200, film('7', { accessLevel: 'DENIED' }));
     const user = userEvent.setup();
@@ -179,7 +179,7 @@ describe('RLM-081 what goes away by itself', () => {
   });
 });
 
-describe('a card that is looked at', () => {
+describe('an expanded card', () => {
   const home = async () => {
     const row = { bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', originalType: 'VOD', rowTypeData: {}, contentList: [video('v1')], paging: { moreDataAvailable: false } };
     platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
@@ -203,7 +203,7 @@ describe('a card that is looked at', () => {
     expect(Number(card()?.style.getPropertyValue('--from'))).toBeCloseTo(1 / 1.4);
   });
 
-  test('RLM-095 is opened by a pointer that hovers or by the keyboard, which reaches all that it offers; a finger that rests opens nothing', async () => {
+  test('RLM-095 opens by a hovering pointer or by the keyboard, which reaches all that it offers; a long touch opens nothing', async () => {
     const { link, pass } = await home();
     point(link, 'touch');
     await pass(1000);

@@ -29,7 +29,7 @@ test('API-001 RLM-035 calls carry the key and the language, and a content type o
   expect([read?.headers.get('content-type'), written?.headers.get('content-type')]).toEqual([null, 'application/json']);
 });
 
-test('API-002 API-066 RLM-036 SGN-001 without stored tokens a guest session is asked for without a token, and its token goes with later calls', async () => {
+test('API-002 API-066 RLM-036 SGN-001 without stored tokens a guest session is requested without a token, and later calls carry its token', async () => {
   platform().post('/api/v2/guest-session').reply(201, guestTokens);
   const site = await compose({ at: '/no/such/page' });
   await site.draw();
@@ -58,7 +58,7 @@ test('API-003 every call begins with /api and a version', async () => {
   expect(site.calls.filter(({ path }) => !/^\/api\/v\d\//.test(path))).toEqual([]);
 });
 
-test('API-004 a realm puts a call under another path by its operation', async () => {
+test('API-004 a realm maps a call to another path by its operation', async () => {
   const change = (document: Record<string, unknown>) => void ((document['platform'] as Record<string, unknown>)['endpoints'] = { readLabels: '/texts/all' });
   const site = await compose({ at: '/no/such/page', change });
   await site.draw();
@@ -92,7 +92,7 @@ test('API-011 a refusal has a status, a code and messages; without a network it 
   await expect(client.call(readUserDetails, {})).rejects.toMatchObject({ status: 0, code: 'unknownError' });
 });
 
-test('API-023 SGN-002 ERR-025 a guest session that cannot be begun is reported, and the page is drawn', async () => {
+test('API-023 SGN-002 ERR-025 a guest session that cannot be started is reported, and the page is drawn', async () => {
   platform().post('/api/v2/guest-session').reply(503, {});
   const site = await compose({ at: '/no/such/page' });
   await site.draw();

@@ -15,11 +15,11 @@ test.each([
   ['no realm', '{}'],
   ['null', 'null'],
   ['a realm without a name', '{"realm":{}}'],
-])('RLM-002 a page that carries %s is not read as a realm', (_what, carried) => {
+])('RLM-002 a page with %s is not read as a realm', (_what, carried) => {
   expect(() => readPageData(pageWith(carried))).toThrow();
 });
 
-test('RLM-002 the realm is one document that the page carries', () => {
+test('RLM-002 the realm is one document in the page', () => {
   expect(readPageData(pageWith('{"realm":{"id":"ringside"},"locale":"en"}')).realm.id).toBe('ringside');
 });
 
@@ -29,7 +29,7 @@ test.each([
   [['ar-AE'], 'ar', 'rtl', 'حاول مرة أخرى'],
   [['xx'], 'en', 'ltr', 'Try again'],
   [[], 'en', 'ltr', 'Try again'],
-])('RLM-002 without a realm, viewers of %p meet an error over the whole page with a retry', async (languages, lang, dir, again) => {
+])('RLM-002 without a realm, viewers of %p see a full-page error with a retry', async (languages, lang, dir, again) => {
   const retry = jest.fn();
   showUnreadablePage(document, languages, retry);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);

@@ -32,7 +32,7 @@ async function at(address: string, { settings = {}, providers, member = false, l
 describe('RLM-024 a buyer behind a VPN', () => {
   const behind = { countryCode: 'PT', isVpn: true };
 
-  test('is told so, and cannot buy, where VPNs are disallowed', async () => {
+  test('is informed, and cannot buy, where VPNs are disallowed', async () => {
     await at('/purchase', { member: true, location: behind, settings: { vpnDisallowed: true } });
     expect(within(await screen.findByRole('dialog', { name: 'Not available to buy' })).getByText(/You seem to be using a VPN/)).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('RLM-024 a buyer behind a VPN', () => {
     ['where they are not', { vpnDisallowed: false }, behind],
     ['where the realm says nothing', { vpnDisallowed: undefined }, behind],
     ['without one where they are', { vpnDisallowed: true }, { countryCode: 'PT', isVpn: false }],
-  ])('goes on %s', async (_, settings, location) => {
+  ])('continues %s', async (_, settings, location) => {
     await at('/purchase', { member: true, location, settings });
     expect(await screen.findByRole('heading', { name: 'Nothing on sale here' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,7 +95,7 @@ describe('RLM-008 profiles', () => {
   });
 });
 
-test('RLM-017 the ways to sign in stand in the order of the realm’s list, under the names of its providers', async () => {
+test('RLM-017 the sign-in methods are in the order of the realm’s list, by the names of its providers', async () => {
   const openid = (clientName: string) => ({ name: 'openid', clientName, label: clientName });
   await at('/login', { settings: { mfaConfigurations: [] }, providers: [openid('zeta'), openid('alpha'), openid('mid')] });
   const ways = await screen.findAllByRole('link', { name: /alpha|mid|zeta/ });

@@ -54,7 +54,7 @@ async function atPayment() {
   return { site, actor, group, paid: () => site.callsTo('POST', '/api/v2/customer/baskets/pay') };
 }
 
-test('ROU-107 is offered before the card, waits for the consent, and pays once with what was approved; the return link says by what it was paid and where the viewer came from', async () => {
+test('ROU-107 is offered before the card, waits for the consent, and pays once with the approval; the return link carries the method and where the viewer came from', async () => {
   const { actor, group, paid, site } = await atPayment();
   const wallet = screen.getByRole('button', { name: 'Google Pay' });
   expect(wallet.compareDocumentPosition(screen.getByRole('button', { name: /^Pay/ })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -87,7 +87,7 @@ test('ROU-107 is offered before the card, waits for the consent, and pays once w
   expect(site.left).toEqual([]);
 });
 
-test('that is closed leaves no error and nothing charged, though its button would submit a form', async () => {
+test('that is closed leaves no error and no charge, though its button would submit a form', async () => {
   const { actor, paid } = await atPayment();
   await actor.click(screen.getByRole('checkbox', { name: 'Start now.' }));
   stripe.sheet = 'cancel';
@@ -99,7 +99,7 @@ test('that is closed leaves no error and nothing charged, though its button woul
   expect(paid()).toEqual([]);
 });
 
-test('that the browser does not have leaves nothing behind', async () => {
+test('that the browser lacks leaves nothing behind', async () => {
   stripe.wallets = undefined;
   const { group } = await atPayment();
   expect(group()).toBeNull();

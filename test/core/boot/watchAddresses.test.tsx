@@ -20,7 +20,7 @@ test.each([
   ['/video/7/any-title', '/api/v4/vod/7'],
   ['/live/e1', '/api/v4/event/e1'],
   ['/live/e1/any-title', '/api/v4/event/e1'],
-])('PLY-038 %s plays what its id names, with or without a title', async (at, call) => {
+])('PLY-038 %s plays the video of its id, with or without a title', async (at, call) => {
   const page = await watching(at);
   await started(page);
   expect(paths(page, call)).toContain(call);
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['Two', '/video/8/two'],
   ['!!!', '/video/8'],
-])('PLY-038 the address of a film called %s has the title as far as there are letters in it', async (title, path) => {
+])('PLY-038 the address of a film titled %s has the title as far as it has letters', async (title, path) => {
   const page = await watching('/video/7', { answers: { 'GET /api/v4/vod/7/adjacent': { precedingVods: [], followingVods: [{ ...second, title }] } } });
   await started(page);
   await userEvent.click(await screen.findByRole('tab', { name: 'Next' }));
@@ -37,14 +37,14 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toContain(path);
 });
 
-describe('PLY-039 CAT-007 what the query of a video says', () => {
+describe('PLY-039 CAT-007 the query of a watch address', () => {
   const neighbours = { precedingVods: [], followingVods: [{ ...second, seasonId: 's1' }] };
 
   test.each([
     ['the season that it is watched in', 'seasonId=s1', '/api/v4/vod/7/adjacent?size=5', '/video/8/two?seasonId=s1'],
     ['the playlist', 'playlistId=p1', '/api/v2/playlist/p1/adjacentTo/7?size=5', '/video/8/two?playlistId=p1'],
     ['the watchlist with its owner', 'watchlistId=w1&owner=o1', '/api/v3/user/watchlist/o1/w1/adjacentTo/7?size=5', '/video/8/two?watchlistId=w1&owner=o1'],
-  ])('%s, whose neighbours are asked for and which links keep', async (_, query, call, link) => {
+  ])('%s, whose neighbours are requested and which links keep', async (_, query, call, link) => {
     const page = await watching(`/video/7?${query}`, { answers: { [`GET ${call.split('?')[0] ?? ''}`]: neighbours } });
     await started(page);
     await waitFor(() => expect(paths(page, call)).toEqual([call]));
@@ -52,28 +52,28 @@ describe('PLY-039 CAT-007 what the query of a video says', () => {
     expect(links.map((each) => each.getAttribute('href'))).toContain(link);
   });
 
-  test('a position, which comes before all that is remembered', async () => {
+  test('has a position, which wins over every stored one', async () => {
     const page = await watching('/video/7?progress=61.9', { answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } } });
     await started(page);
     expect(page.library().told).toContain('load https://cdn.test/master.m3u8 61');
     expect(page.site.reports.filter((report) => report.includes('cannot be read'))).toEqual([]);
   });
 
-  test('a position that nobody can read counts as absent, and is told in the log', async () => {
+  test('has an unreadable position, which is ignored and logged', async () => {
     const page = await watching('/video/7?progress=soon');
     await started(page);
     expect(page.library().told).toContain('load https://cdn.test/master.m3u8 null');
     expect(page.site.reports.filter((report) => report.includes('cannot be read'))).toHaveLength(1);
   });
 
-  test('where the way back leads', async () => {
+  test('has the return address', async () => {
     const page = await watching('/video/7?from=%2Fupcoming');
     await started(page);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Go back' }))[0] as HTMLElement);
     await waitFor(() => expect(window.location.pathname).toBe('/upcoming'));
   });
 
-  test('all of it is there again after signing in, the provider and the content of a trailer included', async () => {
+  test('is restored after signing in, the provider and the content of a trailer included', async () => {
     const address = '/video/7?trailerFrom=9&provider=sptv&seasonId=s1&progress=12';
     await watching(address, { member: false, answers: { 'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' } } });
     const main = document.querySelector('main') as HTMLElement;
@@ -131,7 +131,7 @@ describe('PLY-089 the page before a film', () => {
     expect(page.site.callsTo('POST', '/api/v5/manifest')).toEqual([]);
   });
 
-  test('PLY-045 playing takes the flag out of the address and stays, without an entry of the history', async () => {
+  test('PLY-045 playing removes the flag from the address without leaving the page or adding a history entry', async () => {
     const page = await watching('/video/7/one?showInterstitial=true&seasonId=s1', on);
     const entries = window.history.length;
     await userEvent.click(await screen.findByRole('link', { name: 'Watch now' }));
@@ -180,7 +180,7 @@ describe('the notice of a premiere', () => {
   };
   const began = { premiereRelease: release('PREMIERE', now) };
 
-  test('PLY-086 comes 30 seconds after the schedule and goes when the film would be over', async () => {
+  test('PLY-086 appears 30 seconds after the schedule and disappears when the film would be over', async () => {
     const page = await watching('/video/7', premiere(began));
     await started(page);
     await looks(page, 5);

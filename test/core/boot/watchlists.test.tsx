@@ -28,7 +28,7 @@ describe('WCH-004 WCH-007 the viewer’s lists', () => {
     [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(true, 'Rainy') },
   };
 
-  test('are read by 25, and on from the cursor as long as there are more', async () => {
+  test('are read by 25, and further by the cursor while there are more', async () => {
     platform().get(lists).query({ rpp: 25, lastSeen: 'Rainy' }).reply(200, { watchlists: [list('Second')], pagingInfo: paging(false, 'Second') });
     platform().get(lists).query({ rpp: 25 }).reply(200, more[`GET ${lists}`] as object);
     const page = await watching('/watchlists');
@@ -38,7 +38,7 @@ describe('WCH-004 WCH-007 the viewer’s lists', () => {
     expect(called(page, 'GET', lists)).toEqual([{ path: `${lists}?rpp=25` }, { path: `${lists}?rpp=25&lastSeen=Rainy` }]);
   });
 
-  test('are not read on where the answer says that there are none, whatever its cursor', async () => {
+  test('are not read further where the answer has no more, whatever its cursor', async () => {
     const page = await open('/watchlists', { [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(false, 'Rainy') } });
     await screen.findByRole('link', { name: 'Rainy' });
     await page.pass(1000);
@@ -64,8 +64,8 @@ const name = async (text: string): Promise<void> => {
   await userEvent.type(field, `${text}{Enter}`);
 };
 
-describe('WCH-020 what a viewer does with lists', () => {
-  test('WCH-008 creates one by its name, and is shown it as the platform has it', async () => {
+describe('WCH-020 actions on lists', () => {
+  test('WCH-008 creates one by its name, and shows it as the platform has it', async () => {
     const page = await open('/watchlists', { [`POST ${lists}`]: { id: 'new' }, [`GET ${contents}/new`]: { ...list('new', { name: 'Later' }), content: [], pagingInfo: paging(false) } });
     await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
     await name(' Later ');
@@ -92,7 +92,7 @@ describe('WCH-020 what a viewer does with lists', () => {
     expect(called(page, 'DELETE', lists)).toEqual([{ path }]);
   });
 
-  test('WCH-011 keeps one that somebody shared, by owner and list', async () => {
+  test('WCH-011 saves a shared one, by owner and list', async () => {
     const page = await open('/watchlists/Noir?owner=rui', { [`GET ${contents}/Noir`]: { ...shared, content: [title('1')], pagingInfo: paging(false) }, [`POST ${lists}/rui/Noir/save`]: {} });
     const keep = await screen.findByRole('button', { name: 'Keep this list' });
     await userEvent.click(keep);
@@ -100,7 +100,7 @@ describe('WCH-020 what a viewer does with lists', () => {
     expect(called(page, 'POST', lists)).toEqual([{ path: `${lists}/rui/Noir/save` }]);
   });
 
-  test('WCH-028 opens one, which is selected until its page is left, and whose new name is the page’s', async () => {
+  test('WCH-028 opens one, which is selected until its page is left, and whose new name becomes the page’s', async () => {
     const page = await open('/watchlists/Rainy', { ...one([title('1')]), [`PUT ${lists}/Rainy`]: {} });
     await screen.findByRole('heading', { level: 1, name: 'Rainy' });
     const store = openWatchlists(page.site.get(watchlistsService));
@@ -114,7 +114,7 @@ describe('WCH-020 what a viewer does with lists', () => {
     expect(store.selected).toBeNull();
   });
 
-  test('reads on in one, by 60 and from the cursor', async () => {
+  test('reads further in one, by 60 and from the cursor', async () => {
     platform().get(`${contents}/Rainy`).query({ rpp: 60, lastSeen: '1' }).reply(200, { ...list('Rainy'), content: [title('2')], pagingInfo: paging(false) });
     platform().persist().get(`${contents}/Rainy`).query({ rpp: 60 }).reply(200, { ...list('Rainy'), content: [title('1')], pagingInfo: paging(true, '1') });
     const page = await watching('/watchlists/Rainy', { answers: all });
@@ -123,7 +123,7 @@ describe('WCH-020 what a viewer does with lists', () => {
     expect(await screen.findByRole('link', { name: /Night 2/ })).toBeInTheDocument();
   });
 
-  test('puts one in another order', async () => {
+  test('reorders one', async () => {
     const page = await open('/watchlists/Rainy', { ...one([title('1'), title('2')]), [`POST ${contents}/Rainy`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Move Night 2, place 2 of 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'To the top' }));
@@ -133,7 +133,7 @@ describe('WCH-020 what a viewer does with lists', () => {
   });
 });
 
-describe('WCH-032 a name is sent as it was written, however long', () => {
+describe('WCH-032 a name is sent as typed, however long', () => {
   const tooLong = 'x'.repeat(61);
   const refused = (method: string, path: string): void => void platform().intercept(path, method).reply(400, { status: 400, code: 'badRequest', messages: [] });
 
@@ -150,7 +150,7 @@ describe('WCH-032 a name is sent as it was written, however long', () => {
     expect(called(page, 'POST', lists)).toEqual([{ path: lists, body: { name: text } }]);
   });
 
-  test('WCH-030 the same holds for another name of a list', async () => {
+  test('WCH-030 the same applies to renaming a list', async () => {
     refused('PUT', `${lists}/Rainy`);
     const page = await open('/watchlists', {});
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Rainy' }));
@@ -159,7 +159,7 @@ describe('WCH-032 a name is sent as it was written, however long', () => {
     expect(called(page, 'PUT', lists)).toEqual([{ path: `${lists}/Rainy`, body: { name: tooLong } }]);
   });
 
-  test('a platform that takes a longer one has the last word', async () => {
+  test('a platform that accepts a longer one decides', async () => {
     await open('/watchlists', { [`PUT ${lists}/Rainy`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Rainy' }));
     await name(tooLong);
@@ -167,7 +167,7 @@ describe('WCH-032 a name is sent as it was written, however long', () => {
   });
 });
 
-describe('what is in a list', () => {
+describe('the contents of a list', () => {
   const takeOut = async (item: object): Promise<Watching> => {
     const page = await open('/watchlists/Rainy', one([title('1', item), title('other')]));
     await userEvent.click(await screen.findByRole('button', { name: 'Take Night 1 out of the list' }));
@@ -231,7 +231,7 @@ describe('adding a film to a list', () => {
     else expect(button()).toBeNull();
   });
 
-  test('WCH-005 sends its id and type, and its small picture stands on the cover, else its still', async () => {
+  test('WCH-005 sends its id and type, and the cover shows its small picture, else its still', async () => {
     const page = await look({ thumbnailUrl: picture('still'), smallCoverUrl: picture('small') });
     await userEvent.click(await screen.findByRole('button', { name: 'Add Night 1 to a watchlist' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));

@@ -30,7 +30,7 @@ async function pageAt(tab: BrowserTab, at: string) {
   return site;
 }
 
-test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])('FAV-037 %s first asks who is watching, and comes back', async (at) => {
+test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])('FAV-037 %s first asks who is watching, and returns', async (at) => {
   const site = await pageAt(await familyTab(), at);
   expect(await screen.findByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('from')).toBe(at);
@@ -41,7 +41,7 @@ test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])('FAV-037 %s first as
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull());
 });
 
-test('FAV-037 the profile that the session began with is an answer as well, and every tab has heard it', async () => {
+test('FAV-037 the profile that the session started with counts as an answer, and every tab is notified', async () => {
   const tab = await familyTab();
   const beside = await compose({ realm: 'lanterna', tab: tab.profile.tab(), locale: 'en' });
   await beside.get(sessionStore).start();
@@ -53,20 +53,20 @@ test('FAV-037 the profile that the session began with is an answer as well, and 
   expect([site.get(sessionStore).asksWho, beside.get(sessionStore).asksWho]).toEqual([false, false]);
 });
 
-test.each(['/logout', '/purchase'])('FAV-037 %s is about the account and asks nobody', async (at) => {
+test.each(['/logout', '/purchase'])('FAV-037 %s concerns the account and asks nobody', async (at) => {
   await pageAt(await familyTab(), at);
   await act(async () => undefined);
   expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull();
   expect(window.location.pathname).not.toBe('/profiles');
 });
 
-test('FAV-037 an account of one profile is asked nothing', async () => {
+test('FAV-037 an account with one profile is not asked', async () => {
   await pageAt(await familyTab([vera]), '/');
   await waitFor(() => expect(screen.getByRole('banner')).toBeVisible());
   expect(window.location.pathname).toBe('/');
 });
 
-test('FAV-037 where the profiles cannot be had the viewer goes on without', async () => {
+test('FAV-037 where the profiles cannot be read the viewer continues without', async () => {
   const tab = await familyTab();
   const site = await pageAt(tab, '/profiles');
   site.close();

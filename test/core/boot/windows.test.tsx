@@ -59,7 +59,7 @@ test.each([
   [1024, 820],
   [1025, 1080],
   [1920, 1080],
-])('RLM-089 HOM-031 in a window of %i px the background of a row is asked for %i px wide', async (width, asked) => {
+])('RLM-089 HOM-031 in a window of %i px the background of a row is requested %i px wide', async (width, asked) => {
   windowOf(width);
   const ground = await home({ background: { imageUrl: 'https://img.test/b.webp?width=1' } });
   expect(ground()).toContain(`url("https://img.test/b.webp?width=${asked}")`);
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['that names no colors', {}, 'linear-gradient(to top, var(--color-ground), transparent 72%)'],
   ['that names one', { gradient: { left: '#ff0000' } }, 'linear-gradient(to right, #ff0000, transparent 72%)'],
-])('RLM-050 HOM-019 over the background of a row %s lies a gradient to nothing', async (_, background, gradient) => {
+])('RLM-050 HOM-019 over the background of a row %s is a gradient to transparent', async (_, background, gradient) => {
   const ground = await home({ background: { imageUrl: 'https://img.test/b.webp', ...background } });
   expect(ground()?.startsWith(gradient)).toBe(true);
 });
@@ -83,11 +83,11 @@ describe('RLM-100 SGN-110 the background of the sign-in page', () => {
     return [picture?.querySelector('source')?.getAttribute('srcset'), picture?.querySelector('img')?.getAttribute('src'), picture?.querySelector('source')?.media];
   };
 
-  test('is asked for in the width that the window needs, resized with AUTO', async () => {
+  test('is requested in the width that the window needs, resized with AUTO', async () => {
     expect(await drawn((name) => `https://img.test/${name}.webp?width=1`)).toEqual(['https://img.test/d.webp?width=1080&resize=AUTO', 'https://img.test/m.webp?width=820&resize=AUTO', '(min-width: 1025px)']);
   });
 
-  test('keeps an address that takes no width, and another way of resizing that it names', async () => {
+  test('keeps an address without a width, and its own resize method', async () => {
     expect((await drawn((name) => `https://img.test/${name}.webp${name === 'd' ? '' : '?width=1&resize=CROP'}`)).slice(0, 2)).toEqual(['https://img.test/d.webp', 'https://img.test/m.webp?width=820&resize=CROP']);
   });
 });

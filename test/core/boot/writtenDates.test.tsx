@@ -65,7 +65,7 @@ async function cardOf(more: Partial<Licence>, options: ComposeOptions = {}, coun
 
 const long = Date.UTC(1986, 8, 4, 12);
 
-describe('LOC-013 a date in words has its weekday', () => {
+describe('LOC-013 a full date has its weekday', () => {
   test.each([
     ['en', 'ringside', 'Thu, September 4, 1986'],
     ['en-US', 'ringside', 'Thu, September 4, 1986'],
@@ -90,7 +90,7 @@ test.each([
   expect(await newsDate(Date.UTC(1986, 8, 4, 22), { timeZone })).toBe(text);
 });
 
-describe('the day in figures', () => {
+describe('a numeric date', () => {
   test.each([
     ['LOC-016', 'en', 'PT', '09/04/1986'],
     ['LOC-016', 'en-US', 'GB', '09/04/1986'],
@@ -166,12 +166,12 @@ describe('LOC-022 LOC-023 the period of a price', () => {
     ['P1Y', '/ year'],
     ['P2Y', '/ 2 years'],
     ['5W', '/ 5 weeks'],
-  ])('%s is said as %s', async (subscriptionPeriod, text) => {
+  ])('%s is written as %s', async (subscriptionPeriod, text) => {
     const card = await cardOf({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod } });
     expect(card.textContent).toBe(`Month pass€9.99${text}`);
   });
 
-  test.each(['P1H', 'month', 'P1.5M', 'PM', 'P1M2D', 'P-1M', ''])('%j is none, and nothing is said', async (subscriptionPeriod) => {
+  test.each(['P1H', 'month', 'P1.5M', 'PM', 'P1M2D', 'P-1M', ''])('%j is none, and nothing is written', async (subscriptionPeriod) => {
     const card = await cardOf({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod } });
     expect(card.textContent).toBe('Month pass€9.99');
   });
@@ -217,7 +217,7 @@ test.each([
   ['ar', 2, 'بثّان الآن'],
   ['ar', 3, '3 بثوث الآن'],
   ['ar', 11, '11 بثًّا الآن'],
-] as const)('LOC-031 in %s a number of %i is said as “%s”', async (locale, totalResults, text) => {
+] as const)('LOC-031 in %s a number of %i is written “%s”', async (locale, totalResults, text) => {
   platform().persist().get('/api/v2/event/live').query(true).reply(200, { events: [{ id: 'e', eventId: 'e', title: 'Live', type: 'LIVE' }], totalResults });
   await drawn({ realm: 'noor', locale, at: '/no/such/page' });
   await waitFor(() => expect(document.querySelector('[data-live]')).toHaveTextContent(text));

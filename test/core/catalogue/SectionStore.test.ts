@@ -33,7 +33,7 @@ function rowsOf(store: SectionStore) {
   return store.state.rows;
 }
 
-test('HOM-001 rows stand in the order of the server, heroes first; HOM-003 empty ones are left out', async () => {
+test('HOM-001 rows keep the order of the server, heroes first; HOM-003 empty ones are omitted', async () => {
   const { store } = storeOf({
     section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('b', items('1')), bucket('empty', []), bucket('a', items('2'))] })),
   });
@@ -56,7 +56,7 @@ test('HOM-008 the title is the row type data’s, else the bucket’s name', asy
   ]);
 });
 
-test('rows that the realm fixes stand in its order, with its titles and options', async () => {
+test('rows that the realm fixes keep its order, with its titles and options', async () => {
   const { store } = storeOf(
     { section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('a', items('1')), bucket('b', items('2'))] })) },
     { pages: { home: { rows: [{ type: 'hero', variant: 'bout' }, { type: 'poster', bucket: 'b', title: { en: 'Ours' } }, { type: 'default', bucket: 'gone' }] } } },
@@ -68,7 +68,7 @@ test('rows that the realm fixes stand in its order, with its titles and options'
   ]);
 });
 
-test('HOM-003 a failed load is a state, reported, and load tries again', async () => {
+test('HOM-003 a failed load is a state, reported, and load retries', async () => {
   let fails = true;
   const { store, reported } = storeOf({ section: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(section({ buckets: [bucket('a', items('1'))] }))) });
   await store.load();
@@ -91,7 +91,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test('the answer that the page already asked for is used; a failed one is asked for again', async () => {
+test('the page’s prefetched answer is used; a failed one is requested again', async () => {
   const asked: string[] = [];
   const api = { section: (id: string) => (asked.push(id), Promise.resolve(section({ buckets: [bucket('asked', items('1'))] }))) };
   const early = storeOf(api, { firstAnswer: () => Promise.resolve(section({ buckets: [bucket('early', items('1'))] })) });
@@ -103,7 +103,7 @@ test('the answer that the page already asked for is used; a failed one is asked 
   expect(rowsOf(failed.store)[0]?.key).toBe('asked');
 });
 
-test('more rows are appended once; a page that repeats ends the section', async () => {
+test('more rows are appended once; a repeated page ends the section', async () => {
   const pages = [section({ buckets: [bucket('a', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'a' } })];
   const asked: (string | undefined)[] = [];
   const { store } = storeOf({
@@ -155,13 +155,13 @@ test('HOM-005 a row of an unknown type is drawn plain', async () => {
   ]);
 });
 
-test('HOM-005 a row that the realm fixes is drawn as the realm says, whatever its type', async () => {
+test('HOM-005 a row fixed by the realm is drawn as the realm sets, whatever its type', async () => {
   const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), type: 'NEWFANGLED' }] })) }, { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } });
   await store.load();
   expect([rowsOf(store).map(({ variant }) => variant), reported]).toEqual([['poster'], []]);
 });
 
-test('HOM-003 rows that came with the page lead on as well when all are empty', async () => {
+test('HOM-003 rows that arrived with the page can be paged even when all are empty', async () => {
   const { store } = storeOf({ section: () => Promise.resolve(filled('b')) });
   store.take(bare('a'));
   await store.load();
@@ -171,7 +171,7 @@ test('HOM-003 rows that came with the page lead on as well when all are empty', 
 test.each<readonly [string, Partial<SectionSources>]>([
   ['rows of the platform', {}],
   ['rows that the realm fixes', { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } }],
-])('HOM-004 ENT-025 null among %s, and a row without an id, is left out and reported', async (_which, given) => {
+])('HOM-004 ENT-025 null among %s, and a row without an id, is omitted and reported', async (_which, given) => {
   const nameless = { ...bucket('', items('2')), bucketId: null as unknown as string };
   const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [null as never, bucket('a', items('1')), nameless] })) }, given);
   await store.load();
@@ -179,7 +179,7 @@ test.each<readonly [string, Partial<SectionSources>]>([
   expect(reported.map(String)).toEqual(['Error: Of the rows of the section "home", 2 item(s) are left out: they are null or lack what they are shown by.']);
 });
 
-test('HOM-004 ENT-025 null on a further page is reported, and the rows beside it show', async () => {
+test('HOM-004 ENT-025 null on a further page is reported, and the other rows show', async () => {
   const { store, reported } = storeOf({
     section: (_id, _signal, at) => Promise.resolve(at === undefined ? { ...filled('a'), paging: { moreDataAvailable: true, lastSeen: 'a' } } : section({ buckets: [null as never, bucket('b', items('2'))] })),
   });
@@ -189,7 +189,7 @@ test('HOM-004 ENT-025 null on a further page is reported, and the rows beside it
   expect(reported).toHaveLength(1);
 });
 
-test('null where the contract allows it, and items without an id, cannot spoil a page', async () => {
+test('null where the contract allows it, and items without an id, do not break a page', async () => {
   const broken = { ...bucket('a', [item('1'), null as unknown as Content, { id: '', title: '', type: 'VOD' }]), rowTypeData: null };
   const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: null, buckets: [broken] })) });
   await store.load();
@@ -223,7 +223,7 @@ describe('a row', () => {
     expect([row.loading, row.more]).toEqual([false, true]);
   });
 
-  test('HOM-047 a failed fetch keeps the row and may be tried again', async () => {
+  test('HOM-047 a failed fetch keeps the row and may be retried', async () => {
     let fails = true;
     const { row, reported } = await rowOf({
       bucket: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: false } })),
@@ -237,7 +237,7 @@ describe('a row', () => {
     expect([row.items.length, row.more]).toEqual([3, false]);
   });
 
-  test('HOM-046 a cursor that repeats ends the row and is reported', async () => {
+  test('HOM-046 a repeated cursor ends the row and is reported', async () => {
     const { row, reported } = await rowOf({ bucket: () => Promise.resolve({ contentList: items('2', '3'), paging: { moreDataAvailable: true, lastSeen: 'c2' } }) });
     row.loadMore();
     await settled();
@@ -275,7 +275,7 @@ test.each([
   expect(asked).toEqual([size]);
 });
 
-test('HOM-004 a bucket with all its fields is a row; what is unknown is ignored', async () => {
+test('HOM-004 a bucket with all its fields is a row; unknown fields are ignored', async () => {
   const full = { ...bucket('a', items('1'), 'c1'), exid: 'op-1', type: 'VOD_PLAYLIST', originalType: 'PLAYLIST', rowTypeData: { title: 'Lists', displayPosters: true }, tomorrow: 'x' };
   const { store } = storeOf({ section: () => Promise.resolve(section({ buckets: [full] })) });
   await store.load();
@@ -284,7 +284,7 @@ test('HOM-004 a bucket with all its fields is a row; what is unknown is ignored'
   expect(shown?.row.presentation).toEqual(full.rowTypeData);
 });
 
-test('HOM-030 another page begins without the heroes of the last', async () => {
+test('HOM-030 another page starts without the heroes of the last', async () => {
   const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: items('h') })) });
   await store.load();
   store.leave();

@@ -11,7 +11,7 @@ test.each([
   expect(sizedAddress('https://img.example/a.webp?v=1&width=3840', window)).toBe(`https://img.example/a.webp?v=1&width=${width}`);
 });
 
-test('HOM-031 an address that names no width may be signed, and is left alone', () => {
+test('HOM-031 an address without a width may be signed, and is not changed', () => {
   expect(sizedAddress('https://img.example/a.webp?sig=abc', 390)).toBe('https://img.example/a.webp?sig=abc');
   expect(sizedAddress('images/a.webp', 390)).toBe('images/a.webp');
 });

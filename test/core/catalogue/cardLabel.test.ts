@@ -10,7 +10,7 @@ test.each([
   ['HOM-058', 'GRANTED_ON_SIGN_IN', 'signInToWatch', true],
   ['HOM-059', 'DENIED', 'purchase', true],
   ['HOM-060', 'GEOBLOCKED', 'notAvailable', true],
-] as const)('%s HOM-102 %s says %s, locked: %s', (_id, accessLevel, key, locked) => {
+] as const)('%s HOM-102 %s is labelled %s, locked: %s', (_id, accessLevel, key, locked) => {
   expect(actionKey({ accessLevel })).toBe(key);
   expect(isLocked({ accessLevel })).toBe(locked);
 });
@@ -41,7 +41,7 @@ test.each([
 ])('%s', (_rule, given, percent) => {
   expect(progressPercent({ accessLevel: 'GRANTED', ...given })).toBe(percent);
 });
-test('HOM-105 what is locked shows no progress', () => {
+test('HOM-105 locked content shows no progress', () => {
   expect(progressPercent({ accessLevel: 'DENIED', watchProgress: 60, duration: 120 })).toBe(0);
 });
 

@@ -13,15 +13,15 @@ test.each([
   expect(cardStates(cards, visible, active)).toEqual(states);
 });
 
-test('HOM-035 what is out of view or still loading is hidden', () => {
+test('HOM-035 a card that is out of view or still loading is hidden', () => {
   expect(cardStates([{ start: -95, end: -5 }, { start: 0, end: 90 }, { start: 100, end: 190, loading: true }], visible, 1)).toEqual(['HIDDEN', 'ACTIVE', 'HIDDEN']);
 });
 
-describe('HOM-040 where the larger card stands', () => {
+describe('HOM-040 position of the expanded card', () => {
   const window = { width: 1400, height: 900 };
   const card = { left: 500, top: 400, width: 320, height: 180 };
 
-  test('centred, 1.4 times as wide; its neighbours move half of the difference each', () => {
+  test('centred, 1.4 times as wide; each neighbour moves by half of the difference', () => {
     const { left, width, aside, origin } = hoverPlace(card, window, 300);
     expect(width).toBe(320 * HOVER_SCALE);
     expect(left + width / 2).toBeCloseTo(660);
@@ -30,14 +30,14 @@ describe('HOM-040 where the larger card stands', () => {
     expect(origin.x).toBeCloseTo(width / 2);
   });
 
-  test('at the start of a row it grows inwards, and only those after it move', () => {
+  test('at the start of a row it grows inwards, and only later cards move', () => {
     const { left, aside } = hoverPlace({ ...card, left: 8 }, window, 300);
     expect(left).toBe(8);
     expect(aside.left).toBe(0);
     expect(aside.right).toBeCloseTo(128);
   });
 
-  test('at the end of a row only those before it move', () => {
+  test('at the end of a row only earlier cards move', () => {
     const { left, width, aside } = hoverPlace({ ...card, left: 1072 }, window, 300);
     expect(left + width).toBeCloseTo(1392);
     expect(aside.right).toBeCloseTo(0);
@@ -49,7 +49,7 @@ describe('HOM-040 where the larger card stands', () => {
     expect(hoverPlace({ ...card, top: 860 }, window, 300).top).toBeLessThanOrEqual(900 - 300);
   });
 
-  test('a small card grows until its words fit', () => {
+  test('a small card grows until its text fits', () => {
     expect(hoverPlace({ ...card, width: 160 }, window, 300).width).toBe(300);
   });
 });

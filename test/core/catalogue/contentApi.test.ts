@@ -16,7 +16,7 @@ test.each([
   ['a row', 10],
   ['a row of two lines', 20],
   ['a row of the guide', 25],
-])('API-062 HOM-043 HOM-044 the next page of %s names section, row, last item, size, and what is listed', async (_what, size) => {
+])('API-062 HOM-043 HOM-044 the request for the next page of %s has section, row, last item, size, and listing settings', async (_what, size) => {
   const { platform, api } = asked();
   await api.bucket({ section: 'home', bucketId: 'b1', lastSeen: 'c9', size, signal });
   expect(platform.calls).toMatchObject([
@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test('API-062 HOM-002 a section asks for ten items a row, and for the rows after the last one seen', async () => {
+test('API-062 HOM-002 a section requests ten items a row, and the rows after the last one seen', async () => {
   const { platform, api } = asked();
   await api.section('home', signal);
   await api.section('home', signal, 'b9');

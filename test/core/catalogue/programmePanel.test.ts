@@ -10,11 +10,11 @@ test('HOM-083 LIV-038 LIV-041 the running programme, the next, and both ways to 
   expect(programmePanel(channel, on, 1500)).toEqual({ current: news, next: film, fromLive: true, fromStart: 1000 });
 });
 
-test('LIV-044 when it is over, the next one runs', () => {
+test('LIV-044 when it is over, the next one is current', () => {
   expect(programmePanel(channel, on, 2000)).toMatchObject({ current: film, next: null, fromStart: 2000 });
 });
 
-test('LIV-040 no beginning where the running programme cannot be restarted', () => {
+test('LIV-040 no start-over where the running programme cannot be restarted', () => {
   expect(programmePanel(channel, { ...on, currentProgramPlaybackStatus: 'DISABLED' }, 1500)).toMatchObject({ fromLive: true, fromStart: null });
 });
 
@@ -26,7 +26,7 @@ test('HOM-081 LIV-039 LIV-043 PLY-093 no panel where the guide cannot be played'
   expect(programmePanel(channel, { ...on, epgPlaybackContentStatus: 'DISABLED' }, 1500)).toBeNull();
 });
 
-test('LIV-039 a channel’s own word comes before the realm’s', () => {
+test('LIV-039 a channel’s own setting wins over the realm’s', () => {
   const own: Content = { ...channel, programmingInfo: { ...channel.programmingInfo, epgPlaybackContentStatus: 'DISABLED' } };
   expect(programmePanel(own, on, 1500)).toBeNull();
 });

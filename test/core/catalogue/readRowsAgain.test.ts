@@ -17,7 +17,7 @@ function standing(answer: SectionAnswer, fixed = false) {
   return { store, before, rows, read, reported };
 }
 
-test('ENT-025 rows that keep to the contract are the very same', () => {
+test('ENT-025 valid rows stay the very same objects', () => {
   const { before, rows, read, reported } = standing(answerOf({ heroes: [{ id: 'h', title: 'Hero', type: 'VOD' }], buckets: [good] }));
   read();
   expect(rows()).toBe(before);
@@ -31,7 +31,7 @@ test.each<readonly [string, object, object]>([
   ['a bout whose corner has no name', { bout: { ...bout, blue: { id: 'c' } } }, { bout: null }],
   ['a title that is an object', { title: {} }, { title: null }],
   ['a time beyond all times', { eventSchedule: { startDate: 1e300 } }, { eventSchedule: null }],
-])('ENT-025 HOM-004 of a hero, %s is left out: its row is drawn anew and the other stays', (_what, wrong, right) => {
+])('ENT-025 HOM-004 of a hero, %s is omitted: its row is drawn anew and the other stays', (_what, wrong, right) => {
   const { before, rows, read, reported } = standing(answerOf({ heroes: [{ id: 'h', title: 'Hero', type: 'LIVE', ...wrong }], buckets: [good] }));
   read();
   const [hero, other] = rows();
@@ -41,13 +41,13 @@ test.each<readonly [string, object, object]>([
   expect(reported).toEqual([expect.stringMatching(/^Error: The answer to readSection is not what the contract says at heroes\[0\]\./)]);
 });
 
-test('ENT-025 a row of which nothing fits goes', () => {
+test('ENT-025 a row without any valid part is removed', () => {
   const { rows, read } = standing(answerOf({ buckets: [{ ...good, bucketId: 'odd', contentList: [{ id: {}, type: 'VOD' }] }, good] }));
   read();
   expect(rows().map(({ row }) => row.id)).toEqual(['good']);
 });
 
-test('rows that are there for another viewer by then stay', () => {
+test('rows that now belong to another viewer stay', () => {
   const { store, rows, read } = standing(answerOf({ buckets: [{ ...good, contentList: [{ id: '1', type: 'VOD', title: {} }] }] }));
   store.take(answerOf({ buckets: [good] }));
   const later = rows();
@@ -55,18 +55,18 @@ test('rows that are there for another viewer by then stay', () => {
   expect(rows()[0]).toBe(later[0]);
 });
 
-describe('HOM-005 rows of types that nobody knows', () => {
+describe('HOM-005 rows of unknown types', () => {
   const typed = (...types: (string | null)[]) => answerOf({ buckets: types.map((type, index) => ({ ...good, bucketId: `b${index}`, type })) });
   const unknown = (type: string) => `Error: The section "home" has a row of the unknown type "${type}": it is drawn plain.`;
 
-  test('are told once a page, those of the contract are not', () => {
+  test('are reported once a page, those of the contract are not', () => {
     const { read, reported } = standing(typed('NEWFANGLED', 'NEWFANGLED', 'VOD', 'EPG_NOW_NEXT', null));
     read();
     read();
     expect(reported).toEqual([unknown('NEWFANGLED'), unknown('null')]);
   });
 
-  test('are drawn as the realm says where it fixes them', () => {
+  test('are drawn as the realm sets where it fixes them', () => {
     const { read, reported } = standing(typed('NEWFANGLED'), true);
     read();
     expect(reported).toEqual([]);

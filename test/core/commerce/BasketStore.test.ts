@@ -22,15 +22,15 @@ const filled = async () => {
   return trade;
 };
 
-describe('PAY-002 what a page reads of it', () => {
-  test('is nothing before a licence is chosen', () => {
+describe('PAY-002 the basket as a page reads it', () => {
+  test('is empty before a licence is chosen', () => {
     const { store } = trader();
     expect(store.state).toEqual({ status: 'empty' });
     expect(store.basket).toBeNull();
     expect([store.basketItems, store.vouchers, store.providers, store.discountedTotal, store.discountedTax]).toEqual([[], [], [], 0, 0]);
   });
 
-  test('follows every answer of the platform, which is kept as it came', async () => {
+  test('follows every answer of the platform, which is stored unchanged', async () => {
     const { store } = trader();
     const totals: number[] = [];
     const ends = autorun(() => totals.push(store.discountedTotal));
@@ -48,13 +48,13 @@ describe('PAY-002 what a page reads of it', () => {
 });
 
 describe('filling', () => {
-  test('LIC-023 PAY-007 PAY-015 PAY-031 a licence is put into the basket by its sku, and what the platform answers is kept', async () => {
+  test('LIC-023 PAY-007 PAY-015 PAY-031 a licence is put into the basket by its sku, and the platform’s answer is stored', async () => {
     const { store } = await filled();
     expect(store.state).toEqual({ status: 'ready', basket: basket() });
     expect([store.basketItems.length, store.vouchers, store.discountedTotal, store.discountedTax]).toEqual([1, [], 999, 173]);
   });
 
-  test('PAY-001 PAY-012 PAY-014 the only provider is chosen; another may be, and stays while it is offered', async () => {
+  test('PAY-001 PAY-012 PAY-014 the only provider is selected; another may be, and stays while it is offered', async () => {
     const { store, choice } = await filled();
     expect(choice.providerId).toBe('house-stripe');
     store.updateBasket(basket({ providers: [stripeProvider, { ...zeroProvider, hasVouchers: true }] }));
@@ -65,14 +65,14 @@ describe('filling', () => {
     expect(choice.providerId).toBe('house-stripe');
   });
 
-  test('PAY-001 PAY-025 the provider says whether it takes vouchers', async () => {
+  test('PAY-001 PAY-025 the provider decides whether vouchers are accepted', async () => {
     const { store, choice } = await filled();
     expect(choice.providerHasVouchers).toBe(false);
     store.updateBasket(basket({ providers: [{ ...stripeProvider, hasVouchers: true }] }));
     expect(choice.providerHasVouchers).toBe(true);
   });
 
-  test('PAY-030 PAY-016 after signing up elsewhere a stored basket is gone on with', async () => {
+  test('PAY-030 PAY-016 after signing up elsewhere a stored basket is continued', async () => {
     const { store } = trader();
     platform().get('/api/v2/customer/basket').reply(200, basket());
     await expect(store.handleSignUpAfterOAuth()).resolves.toBe(true);
@@ -88,7 +88,7 @@ describe('filling', () => {
     expect(store.state.status).toBe('empty');
   });
 
-  test('a licence without anything to put into a basket is not for sale here', async () => {
+  test('a licence without a sku is not for sale here', async () => {
     const { store } = trader();
     await store.setBasketItem(licence({ sku: null, amounts: [] }));
     expect(store.state).toEqual({ status: 'failed', message: { key: 'licenceNotForSale' } });
@@ -113,7 +113,7 @@ describe('filling', () => {
     expect(store.state.status).toBe('ready');
   });
 
-  test('PAY-060 a trial denied at once is asked about, and the basket filled without', async () => {
+  test('PAY-060 a trial denied at once needs confirmation, and the basket is filled without it', async () => {
     const { store } = trader();
     platform().put(putPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(409, refusal(409, 'freeTrialDenied'));
     await store.setBasketItem(licence());
@@ -123,7 +123,7 @@ describe('filling', () => {
     expect([store.state.status, store.trialWaived]).toEqual(['ready', true]);
   });
 
-  test('PAY-060 a trial that is waived at the payment leaves the basket as it is; the next licence is asked for with its trial', async () => {
+  test('PAY-060 a trial waived at the payment leaves the basket as it is; the next licence is requested with its trial', async () => {
     const { store } = await filled();
     const { basket: before } = store;
     await store.waiveTrial();
@@ -151,7 +151,7 @@ describe('consents', () => {
   const note = { fieldName: 'note', kind: 'text' as const, text: 'For your information.' };
   const offering = (...consents: (typeof consent | typeof note)[]) => basket({ providers: [{ ...stripeProvider, consents }] });
 
-  test('PAY-006 PAY-024 FRM-026 FRM-027 a box that must be ticked is waited for; a text never blocks', async () => {
+  test('PAY-006 PAY-024 FRM-026 FRM-027 a required box must be ticked; a text never blocks', async () => {
     const { store, choice } = await filled();
     store.updateBasket(offering(consent, note));
     expect(choice.consented).toBe(false);
@@ -161,7 +161,7 @@ describe('consents', () => {
     expect([choice.consented, choice.answers]).toEqual([true, []]);
   });
 
-  test('PAY-024 other words under the same name are asked again', async () => {
+  test('PAY-024 a changed text under the same name is asked again', async () => {
     const { store, choice } = await filled();
     choice.tick(consent, true);
     store.updateBasket(offering({ ...consent, text: 'Start at once, and renew for ever.' }));

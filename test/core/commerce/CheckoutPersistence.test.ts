@@ -14,13 +14,13 @@ const lost = () => {
   return memory;
 };
 
-test('PAY-019 a payment for something else does not inherit the key of a call whose answer was lost', () => {
+test('PAY-019 a payment for something else does not reuse the key of a call whose answer was lost', () => {
   const memory = lost();
   memory.begin(terms, other);
   expect([memory.unanswered, memory.key, memory.confirmed]).toEqual([false, null, other]);
 });
 
-test('PAY-019 a payment for the same has the key that its call had', () => {
+test('PAY-019 a payment for the same reuses the key of its call', () => {
   const memory = lost();
   memory.begin(terms, one);
   expect([memory.unanswered, memory.key]).toEqual([true, 'k-1']);

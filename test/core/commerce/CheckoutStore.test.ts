@@ -43,7 +43,7 @@ const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
 const free = basket({ discountedTotal: 0, discountedTax: 0, providers: [zeroProvider], vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }] });
 
 describe('vouchers', () => {
-  test('PAY-035 PAY-040 a code is sent encoded, the basket fetched again, and at zero another way to pay takes over', async () => {
+  test('PAY-035 PAY-040 a code is sent encoded, the basket fetched again, and at zero another payment method is selected', async () => {
     const { checkout } = await chosen();
     checkout.vouchers.type(' FULL/HOUSE ');
     platform().put('/api/v2/baskets/vouchers/FULL%2FHOUSE').reply(200, free);
@@ -53,7 +53,7 @@ describe('vouchers', () => {
     expect(checkout.vouchers.code).toBe('');
   });
 
-  test('PAY-036 PAY-040 taking it out brings the first way back', async () => {
+  test('PAY-036 PAY-040 removing it selects the first method again', async () => {
     const { checkout } = await chosen({ ...free });
     platform().delete('/api/v2/baskets/vouchers/FULLHOUSE').reply(200, basket());
     platform().get(basketPath).reply(200, basket());
@@ -61,7 +61,7 @@ describe('vouchers', () => {
     expect([checkout.basket.vouchers.length, checkout.chosen?.provider.name]).toEqual([0, 'stripe']);
   });
 
-  test('PAY-035 a code that is refused stays in the field with the reason; typing takes it away', async () => {
+  test('PAY-035 a refused code stays in the field with the reason; typing clears the reason', async () => {
     const { checkout } = await chosen();
     checkout.vouchers.type('YESTERDAY');
     platform().put('/api/v2/baskets/vouchers/YESTERDAY').reply(409, refusal(409, 'voucherExpired'));
@@ -71,7 +71,7 @@ describe('vouchers', () => {
     expect(checkout.vouchers.problem).toBeNull();
   });
 
-  test('PAY-035 an empty field asks nobody', async () => {
+  test('PAY-035 an empty field makes no call', async () => {
     const { checkout } = await chosen();
     checkout.vouchers.type('  ');
     await checkout.vouchers.apply();
@@ -92,7 +92,7 @@ describe('while a payment is open', () => {
     expect(checkout.payment.state.status).toBe('complete');
   });
 
-  test('PAY-019 nor does a secured one let go of it', async () => {
+  test('PAY-019 an authorized one keeps it too', async () => {
     const { checkout } = await chosen({ providers: [stripeProvider] });
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(2).reply(200, basket());
@@ -101,7 +101,7 @@ describe('while a payment is open', () => {
     expect([checkout.basket.state.status, checkout.payable]).toEqual(['ready', true]);
   });
 
-  test('PAY-019 a page that is loaded again stands at the payment', async () => {
+  test('PAY-019 a reloaded page is at the payment', async () => {
     const { checkout, values } = await chosen();
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(2).reply(200, basket());
@@ -112,12 +112,12 @@ describe('while a payment is open', () => {
     expect([next.checkout.payment.kept, next.checkout.payable]).toEqual([true, true]);
   });
 
-  test('a page with nothing begun asks for no basket', async () => {
+  test('a page without a payment requests no basket', async () => {
     await expect(open().checkout.recover()).resolves.toBe(false);
   });
 });
 
-describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
+describe('PAY-005 PAY-023 what a payment method needs from the viewer', () => {
   const kinds = async (kind: 'form' | 'browser') => {
     const collect = jest.fn(async () => ({ paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
     const method: PaymentMethod = { offers: () => true, collect, ...(kind === 'form' && { Form: () => null }) };
@@ -128,7 +128,7 @@ describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
     return { checkout, collect };
   };
 
-  test('a form wants its fields first', async () => {
+  test('a form needs its fields first', async () => {
     const { checkout, collect } = await kinds('form');
     expect(checkout.payable).toBe(false);
     await checkout.pay(returnUrl);
@@ -137,7 +137,7 @@ describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
     expect(checkout.payable).toBe(true);
   });
 
-  test('browser wants a press and nothing before it', async () => {
+  test('browser needs a press and nothing before it', async () => {
     const { checkout, collect } = await kinds('browser');
     expect(checkout.payable).toBe(true);
     platform().get(basketPath).reply(200, basket());

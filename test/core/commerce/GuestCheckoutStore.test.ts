@@ -18,7 +18,7 @@ const opened = async () => {
 };
 const bearer = (token: string) => (given: string) => given === `Bearer ${token}`;
 
-test('GFT-015 an address opens it; calls then go in its name, and a page of the tab that is loaded again knows it', async () => {
+test('GFT-015 an address starts it; calls then use its token, and a reloaded page of the tab restores it', async () => {
   const { store, values } = await opened();
   expect(store.email).toBe('gil@example.org');
   platform().get('/api/v2/basket').matchHeader('authorization', bearer('a1')).reply(200, {});
@@ -26,7 +26,7 @@ test('GFT-015 an address opens it; calls then go in its name, and a page of the 
   expect(checkout(values).store.email).toBe('gil@example.org');
 });
 
-test('GFT-015 a token that has run out is renewed, and the call made again', async () => {
+test('GFT-015 an expired token is refreshed, and the call repeated', async () => {
   const { store } = await opened();
   platform().get('/api/v2/basket').matchHeader('authorization', bearer('a1')).reply(401, refusal(401, 'tokenExpired'));
   platform().post('/api/v2/token/refresh', { refreshToken: 'r1' }).reply(200, { authorisationToken: 'a2', refreshToken: 'r2' });
@@ -34,7 +34,7 @@ test('GFT-015 a token that has run out is renewed, and the call made again', asy
   await store.client.call(readGiftBasket, {});
 });
 
-test('GFT-015 one that cannot be renewed is over, and nobody else’s token takes its place', async () => {
+test('GFT-015 one that cannot be refreshed ends it, and nobody else’s token is used instead', async () => {
   const { store, values } = await opened();
   platform().get('/api/v2/basket').reply(401, refusal(401, 'tokenExpired'));
   platform().post('/api/v2/token/refresh').reply(401, refusal(401, 'refreshTokenSpent'));
@@ -42,13 +42,13 @@ test('GFT-015 one that cannot be renewed is over, and nobody else’s token take
   expect([store.email, values.read(GUEST_CHECKOUT_KEY)]).toEqual([null, null]);
 });
 
-test('GFT-015 when it is over its tokens are forgotten', async () => {
+test('GFT-015 at its end its tokens are removed', async () => {
   const { store, values } = await opened();
   store.close();
   expect([store.email, values.kept.size]).toEqual([null, 0]);
 });
 
-test.each(['{broken', '[]', '{"email":"gil@example.org"}'])('what was kept and cannot be read is nobody: %s', (kept) => {
+test.each(['{broken', '[]', '{"email":"gil@example.org"}'])('an unreadable stored value is no guest: %s', (kept) => {
   const values = tabValues();
   values.write(GUEST_CHECKOUT_KEY, kept);
   expect(checkout(values).store.email).toBeNull();

@@ -31,14 +31,14 @@ async function loaded() {
   return made;
 }
 
-test('LIC-008 families and loose licences are there; what is held is told from what is not', async () => {
+test('LIC-008 families and loose licences are listed; held ones are distinguished from the others', async () => {
   const { store } = await loaded();
   expect(store.state).toMatchObject({ status: 'ready', families: [{ id: 'pass' }], loose: [{ id: 'night' }, { id: 'gone' }] });
   expect(store.held.map(({ id }) => id)).toEqual(['month', 'night']);
   expect([store.familyName(month), store.familyName(night)]).toEqual(['The pass', null]);
 });
 
-test('LIC-082 a failure is a state of its own, with another try', async () => {
+test('LIC-082 a failure is an error state with a retry', async () => {
   const { store, reported } = runtime();
   answersFamilies(refusal(503, 'down'), 503);
   await store.load();
@@ -70,7 +70,7 @@ test.each(changes)('LIC-083 LIC-086 %s; then everything is read again', async (_
   expect([store.working, store.outcome, store.held.map(({ id }) => id)]).toEqual([null, { licenceId: 'month', action, done: true, said: null }, ['night']]);
 });
 
-test('LIC-066 a second press while an answer is on its way does nothing', async () => {
+test('LIC-066 a second press while a call is pending does nothing', async () => {
   const { store } = await loaded();
   platform().put('/api/v3/price-version-migration/rise/consent').once().reply(204);
   answersFamilies();
@@ -79,12 +79,12 @@ test('LIC-066 a second press while an answer is on its way does nothing', async 
   expect(await first).toBe(true);
 });
 
-test('a licence whose price stays has nothing to answer', async () => {
+test('a licence without a price change has nothing to answer', async () => {
   const { store } = await loaded();
   expect(await store.answerPriceChange(night, 'LEAVE')).toBe(false);
 });
 
-test('a refusal is told in the platform’s words, and what it knows better is read', async () => {
+test('a refusal shows the platform’s message, and the newer state is read', async () => {
   const { store } = await loaded();
   platform().post(`${active}/pause`).reply(409, { status: 409, code: 'pauseNotAllowed', messages: ['Not now.', 'Later.'] });
   answersFamilies({ families: [], licences: [] });
@@ -92,14 +92,14 @@ test('a refusal is told in the platform’s words, and what it knows better is r
   expect([store.outcome, store.held]).toEqual([{ licenceId: 'month', action: 'pause', done: false, said: 'Not now., Later.' }, []]);
 });
 
-test('a lost call changes nothing on the page, and may be tried again', async () => {
+test('a lost call changes nothing on the page, and may be retried', async () => {
   const { store } = await loaded();
   platform().post(`${active}/resume`).replyWithError('broken');
   expect(await store.resume(month)).toBe(false);
   expect([store.outcome?.said, store.held.length]).toEqual([null, 2]);
 });
 
-test('LIC-083 done, but how it stands now cannot be read: said, and read again on demand', async () => {
+test('LIC-083 a change that succeeded but cannot be re-read: shown, and read again on demand', async () => {
   const { store } = await loaded();
   platform().post(`${active}/resume`).reply(204);
   answersFamilies(refusal(500, 'down'), 500);
@@ -110,11 +110,11 @@ test('LIC-083 done, but how it stands now cannot be read: said, and read again o
   expect(store.stale).toBe(false);
 });
 
-describe('giving up', () => {
+describe('cancelling', () => {
   const { signal } = new AbortController();
   const steps = async () => (await loaded()).store.cancellation(month);
 
-  test('LIC-077 verify gives the offer; one that does not hold is none', async () => {
+  test('LIC-077 verify gives the offer; an invalid one is none', async () => {
     const discount = { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' };
     const { verify } = await steps();
     platform().get(`${promo}/verify`).reply(200, { valid: true, discount });
@@ -125,7 +125,7 @@ describe('giving up', () => {
     expect(await verify(signal)).toBeNull();
   });
 
-  test('LIC-078 redeem and refuse send nothing but themselves', async () => {
+  test('LIC-078 redeem and refuse have no body', async () => {
     const { redeem, refuse } = await steps();
     const calls = [platform().post(`${promo}/redeem`, '').reply(204), platform().post(`${promo}/refuse`, '').reply(204)];
     await redeem();
@@ -136,7 +136,7 @@ describe('giving up', () => {
   test.each([
     [false, {}],
     [true, { cancellationDiscount: 'IGNORE' }],
-  ])('LIC-076 LIC-068 cancelling with the offer turned down, %s, asks %j', async (ignoreDiscount, query) => {
+  ])('LIC-076 LIC-068 cancelling with the offer declined, %s, sends %j', async (ignoreDiscount, query) => {
     const { cancel } = await steps();
     const call = platform().delete(active).query((asked) => JSON.stringify(asked) === JSON.stringify(query)).reply(204);
     await cancel({ ignoreDiscount });
@@ -154,16 +154,16 @@ describe('giving up', () => {
   });
 });
 
-test('LIC-073 moving to another card has an empty body, and asks for billing details', async () => {
+test('LIC-073 moving to another card has an empty body, and may require billing details', async () => {
   const call = platform().post('/api/v2/user/licence/month/card/card-2', '').query({ checkBillingDetails: 'true' }).reply(204);
   await runtime().api.moveToCard('month', 'card-2');
   expect(call.isDone()).toBe(true);
 });
 
-describe('a voucher for a licence that is held', () => {
+describe('a voucher for a held licence', () => {
   const path = '/api/v2/promotions/voucher/redeem';
 
-  test('PAY-037 goes to the platform with the licence, and what is held is read again', async () => {
+  test('PAY-037 is sent to the platform with the licence, and held licences are read again', async () => {
     const { store } = await loaded();
     const entry = store.voucherEntry();
     entry.type(' half ');
@@ -179,7 +179,7 @@ describe('a voucher for a licence that is held', () => {
     ['over', 409, 'voucherExpired', { key: 'voucherExpired' }],
     ['used', 409, 'voucherUsed', { key: 'voucherUsed' }],
     ['out of reach', 500, 'broken', { key: 'voucherFailed' }],
-  ])('PAY-037 one that is %s stays in the field with the reason, which goes with the next letter', async (_, status, code, problem) => {
+  ])('PAY-037 one that is %s stays in the field with the reason, which the next letter clears', async (_, status, code, problem) => {
     const { store } = await loaded();
     const entry = store.voucherEntry();
     entry.type('GONE');
@@ -190,7 +190,7 @@ describe('a voucher for a licence that is held', () => {
     expect(entry.problem).toBeNull();
   });
 
-  test('PAY-037 nothing typed asks for nothing', async () => {
+  test('PAY-037 an empty one makes no call', async () => {
     const { store } = await loaded();
     const entry = store.voucherEntry();
     await entry.redeem('month');

@@ -44,13 +44,13 @@ test('LIC-071 LIC-085 licences that did not come with the navigation are loaded 
   expect(store.state.status).toBe('ready');
 });
 
-test('LIC-085 those that came with it are not loaded, and stand in the families they name', async () => {
+test('LIC-085 those from the navigation are not loaded, and belong to the families they name', async () => {
   const { store } = shelf();
   await store.load({ ...all, given: [night, year, month], ids: ['night'] });
   expect(store.state).toMatchObject({ families: [{ id: 'pass', licences: [{ id: 'month' }, { id: 'year' }] }], loose: [{ id: 'night' }] });
 });
 
-test('LIC-095 a preselected licence is chosen while it can be bought', async () => {
+test('LIC-095 a preselected licence is selected while it can be bought', async () => {
   const { store } = shelf();
   await store.load({ ...all, given: [month, year, night], selected: 'night' });
   expect(store.selected?.id).toBe('night');
@@ -58,7 +58,7 @@ test('LIC-095 a preselected licence is chosen while it can be bought', async () 
   expect(store.selected).toBeNull();
 });
 
-test('the only one that can be bought is chosen by itself', async () => {
+test('the only one that can be bought is selected automatically', async () => {
   const { store } = shelf();
   await store.load({ ...all, given: [month, night] });
   expect(store.selected?.id).toBe('night');
@@ -88,7 +88,7 @@ test('an answer that comes after the page has closed changes nothing', async () 
   expect(store.state.status).toBe('loading');
 });
 
-describe('the gate', () => {
+describe('purchase restrictions', () => {
   const settings = {
     vpnDisallowed: true,
     addressCountryRestriction: [{ type: 'WHITELIST' as const, context: 'REGISTRATION' as const, countries: ['PT'] }],
@@ -107,7 +107,7 @@ describe('the gate', () => {
     expect([gate.restriction, gate.checked]).toEqual(['signupGeoRestriction', true]);
   });
 
-  test('SGN-079 the session says whether it is a VPN', () => {
+  test('SGN-079 the session shows whether it is a VPN', () => {
     expect(
       new PurchaseGate(
         someone(true),
@@ -118,7 +118,7 @@ describe('the gate', () => {
     ).toBe('vpnErrorMessage');
   });
 
-  test('without an answer the session’s own country counts; where nothing restricts, nobody is asked', async () => {
+  test('without an answer the session’s own country counts; without restrictions, no call is made', async () => {
     const reported: unknown[] = [];
     const ask = jest.fn(async () => Promise.reject(new Error('down')));
     const gate = new PurchaseGate(someone(), settings, ask, (error) => reported.push(error));

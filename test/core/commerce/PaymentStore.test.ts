@@ -8,7 +8,7 @@ import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingFix
 tradesOverTheNetwork();
 
 describe('paying', () => {
-  test('PAY-008 PAY-009 PAY-032 PAY-033 what the method collected is charged', async () => {
+  test('PAY-008 PAY-009 PAY-032 PAY-033 the collected details are charged', async () => {
     const { payment, method, collect } = await filled();
     let sent: unknown;
     platform()
@@ -24,7 +24,7 @@ describe('paying', () => {
     expect(sent).toEqual({ paymentArrangement: { primaryPaymentDetailsAttributes: details } });
   });
 
-  test('PAY-024 PAY-033 answers to consents go along', async () => {
+  test('PAY-024 PAY-033 consents are sent along', async () => {
     const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
     const { payment, choice, method } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] });
     choice.tick(consent, true);
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect([payment.state.status, payment.error]).toEqual(['idle', null]);
   });
 
-  test('PAY-060 a trial denied at the payment is asked about, and the same details are charged without', async () => {
+  test('PAY-060 a trial denied at the payment needs confirmation, and the same details are charged without it', async () => {
     const { payment, method, collect } = await filled();
     platform().post(payPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(409, refusal(409, 'freeTrialDenied'));
     await payment.pay(method, returnUrl);
@@ -70,7 +70,7 @@ describe('paying', () => {
     expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  test('PAY-013 PAY-061 FRM-039 missing requirements are kept with their fields; once given, the payment is repeated once, with the same details', async () => {
+  test('PAY-013 PAY-061 FRM-039 missing requirements are stored with their fields; once given, the payment is repeated once, with the same details', async () => {
     const { payment, method, collect } = await filled();
     const missingFields = [{ fieldName: 'postalCode', fieldType: 'postalCode', required: true }];
     platform()
@@ -85,7 +85,7 @@ describe('paying', () => {
     expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  test('PAY-013 what the basket itself says is missing is asked for before anything is charged, until it says so no more', async () => {
+  test('PAY-013 details that the basket reports as missing are asked for before any charge, until it reports none', async () => {
     const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
     const { payment, standing } = await filled({ billingDetailsRequired: true, missingFields });
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, missingFields]);
@@ -97,14 +97,14 @@ describe('paying', () => {
     expect(payment.billingDetailsRequired).toBe(false);
   });
 
-  test('PAY-013 details that were saved are not asked for again because the basket cannot be read', async () => {
+  test('PAY-013 saved details are not asked for again because the basket cannot be read', async () => {
     const { payment, reported, standing } = await filled({ billingDetailsRequired: true, missingFields: [] });
     standing.basket = null;
     await payment.detailsGiven();
     expect([payment.billingDetailsRequired, reported.length]).toEqual([false, 1]);
   });
 
-  test('PAY-012 another purchase forgets what was missing', async () => {
+  test('PAY-012 another purchase clears the missing details', async () => {
     const { payment, method } = await filled();
     platform().post(payPath).query(true).reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] }));
     await payment.pay(method, returnUrl);
@@ -113,7 +113,7 @@ describe('paying', () => {
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([false, []]);
   });
 
-  test('details that the platform refused are collected anew, in fields of their own', async () => {
+  test('details that the platform refused are collected anew, in new fields', async () => {
     const { payment, method, collect } = await filled();
     platform().post(payPath).query(true).reply(402, refusal(402, 'card_declined'));
     await payment.pay(method, returnUrl);
@@ -126,7 +126,7 @@ describe('paying', () => {
   test.each([
     ['that was dropped', () => platform().post(payPath).query(true).replyWithError('lost')],
     ['with a failure of the platform', () => platform().post(payPath).query(true).reply(503, refusal(503, 'down'))],
-  ])('PAY-019 a pay call %s is looked into, and repeated with the same details', async (_, fail) => {
+  ])('PAY-019 a pay call %s is checked, and repeated with the same details', async (_, fail) => {
     const { payment, method, collect } = await filled();
     fail();
     await payment.pay(method, returnUrl);
@@ -139,7 +139,7 @@ describe('paying', () => {
     expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  test('PAY-019 one that had gone through unheard is told at once, without a second call', async () => {
+  test('PAY-019 one that succeeded with a lost answer is reported at once, without a second call', async () => {
     const { payment, method, standing } = await filled();
     platform()
       .post(payPath)
@@ -152,7 +152,7 @@ describe('paying', () => {
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('PAY-019 while nobody can say how it ended that is what the viewer reads; the next press looks first', async () => {
+  test('PAY-019 while the result is unknown the viewer is shown so; the next press checks first', async () => {
     const { payment, method, collect, standing } = await filled();
     platform().post(payPath).query(true).reply(() => {
       standing.basket = null;
@@ -165,7 +165,7 @@ describe('paying', () => {
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 1]);
   });
 
-  test('a payment that the provider has yet to confirm says so', async () => {
+  test('a payment that the provider has yet to confirm is shown as such', async () => {
     const { payment, method } = await filled();
     platform()
       .post(payPath)
@@ -183,7 +183,7 @@ describe('paying', () => {
   });
 });
 
-test('PAY-004 a card that the platform keeps pays a second order in the same tab', async () => {
+test('PAY-004 a saved card pays a second order in the same tab', async () => {
   const values = tabValues();
   const first = await filled({}, values);
   platform().post(payPath).query(true).reply(200, paid);
@@ -196,14 +196,14 @@ test('PAY-004 a card that the platform keeps pays a second order in the same tab
 });
 
 describe('another tab', () => {
-  test('PAY-019 has paid the same order meanwhile: nothing is paid again, and the viewer is told that it is theirs', async () => {
+  test('PAY-019 has paid the same order meanwhile: nothing is paid again, and the viewer learns that they own it', async () => {
     const { payment, method, collect, standing } = await filled();
     finished(standing);
     await payment.pay(method, returnUrl);
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'complete', pending: false }, 0]);
   });
 
-  test('PAY-019 has paid it between this press and its pay call: the refusal is looked into', async () => {
+  test('PAY-019 has paid it between this press and its pay call: the refusal is checked', async () => {
     const { payment, method, standing } = await filled();
     platform().post(payPath).query(true).reply(() => {
       finished(standing);
@@ -213,7 +213,7 @@ describe('another tab', () => {
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('PAY-019 has put something else into the basket: what the page shows is not paid as if it were that', async () => {
+  test('PAY-019 has put something else into the basket: the shown order is not paid in its place', async () => {
     const { payment, method, collect, store, standing } = await filled();
     standing.basket = basket({ discountedTotal: 12999, basketItems: [{ sku: 'pass-year-sku', licenceId: 'pass-year', name: 'Year pass', amount: 12999 }] });
     await payment.pay(method, returnUrl);
@@ -221,7 +221,7 @@ describe('another tab', () => {
     expect([collect.mock.calls.length, store.discountedTotal]).toEqual([0, 12999]);
   });
 
-  test('PAY-019 has paid for something else: a lost answer here does not pass for a purchase, and the page of the payment tells what became of it', async () => {
+  test('PAY-019 has paid for something else: a lost answer here does not count as a purchase, and the payment’s page shows the result', async () => {
     const { payment, method, standing } = await filled();
     platform().post(payPath).query(true).reply(() => {
       standing.basket = emptied;
@@ -232,7 +232,7 @@ describe('another tab', () => {
     expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });
 
-  test('PAY-019 a page that was left in the middle ends its payment while the next one stands: nothing of it is kept', async () => {
+  test('PAY-019 a page left during its payment finishes it while the next one is open: nothing of it is stored', async () => {
     const values = tabValues();
     const left = await filled({}, values);
     platform().post(payPath).query(true).delay(30).reply(200, paid);

@@ -38,7 +38,7 @@ const settled = async (watch: PaymentWatch) => {
   for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('PAY-020 PAY-051 it is asked for until the bank has said how it ended, and no longer', async () => {
+test('PAY-020 PAY-051 it is polled until the bank has given the result, and no longer', async () => {
   const { watch, answers, next, clock } = watched();
   answers(payment('requires_action'), payment('pending'), done);
   const stop = watch.watch();
@@ -63,7 +63,7 @@ test.each(['failed', 'canceled', 'expired'])('PAY-054 one that is %s is over', a
   expect(watch.payment?.status).toBe(status);
 });
 
-test('PAY-020 a code that has run out here but was paid in time: the platform’s word counts', async () => {
+test('PAY-020 a code that has expired here but was paid in time: the platform’s answer counts', async () => {
   const { watch, answers, next } = watched();
   answers(payment('requires_action', { secondsLeft: 0 }), payment('pending', { secondsLeft: null }), done);
   watch.watch();
@@ -73,7 +73,7 @@ test('PAY-020 a code that has run out here but was paid in time: the platform’
   expect(watch.payment?.completed).toBe(true);
 });
 
-test('PAY-032 one that succeeded, and that the platform leaves to the page, is paid on the terms it began with, once', async () => {
+test('PAY-032 one that succeeded, and that the platform leaves to the page, is paid on its original terms, once', async () => {
   const { watch, begun, answers } = watched();
   begun();
   answers(payment('succeeded'));
@@ -93,7 +93,7 @@ test('PAY-032 one that succeeded, and that the platform leaves to the page, is p
   });
 });
 
-test('PAY-019 a pay call without an answer is looked after, not repeated blindly', async () => {
+test('PAY-019 a pay call without an answer is checked, not repeated blindly', async () => {
   const { watch, begun, answers, next } = watched();
   begun();
   answers(payment('succeeded'), done);
@@ -105,7 +105,7 @@ test('PAY-019 a pay call without an answer is looked after, not repeated blindly
   expect(watch.payment?.completed).toBe(true);
 });
 
-test('PAY-064 a pay call that is refused says why', async () => {
+test('PAY-064 a refused pay call shows the reason', async () => {
   const { watch, begun, answers } = watched();
   begun();
   answers(payment('succeeded'));
@@ -115,7 +115,7 @@ test('PAY-064 a pay call that is refused says why', async () => {
   expect(watch.problem).toEqual({ key: 'paymentError' });
 });
 
-test('a platform that is out of reach for a while is asked again; what was known stays', async () => {
+test('a platform that is out of reach for a while is polled again; the last known state stays', async () => {
   const { watch, answers, next } = watched();
   answers(payment('requires_action', { code: '0002' }));
   watch.watch();
@@ -128,7 +128,7 @@ test('a platform that is out of reach for a while is asked again; what was known
   expect([watch.payment?.completed, watch.stale]).toEqual([true, false]);
 });
 
-test('one that cannot be seen even once fails, and can be asked for again', async () => {
+test('one that cannot be read even once fails, and can be retried', async () => {
   const { watch, answers } = watched();
   platform().get(path).replyWithError('lost');
   watch.watch();
@@ -139,7 +139,7 @@ test('one that cannot be seen even once fails, and can be asked for again', asyn
   expect(watch.payment?.completed).toBe(true);
 });
 
-test('PAY-054 somebody else’s payment is none', async () => {
+test('PAY-054 another viewer’s payment is not found', async () => {
   const { watch } = watched();
   platform().get(path).reply(404, refusal(404, 'notFound'));
   watch.watch();
@@ -150,7 +150,7 @@ test('PAY-054 somebody else’s payment is none', async () => {
 test.each([
   ['free to be paid another way', payment('canceled'), true],
   ['paid all the same, when that came first', done, false],
-])('PAY-020 one that is taken back is %s', async (_, answer, free) => {
+])('PAY-020 one that is cancelled is %s', async (_, answer, free) => {
   const { watch, answers } = watched();
   answers(payment('requires_action'));
   watch.watch();
@@ -160,7 +160,7 @@ test.each([
   expect(watch.payment?.completed).toBe(!free);
 });
 
-test('one that could not be taken back stays', async () => {
+test('one that could not be cancelled stays', async () => {
   const { watch, answers, reported } = watched();
   answers(payment('requires_action'));
   watch.watch();

@@ -53,7 +53,7 @@ test.each([
   expect([store.state.status, done]).toEqual([status, expected]);
 });
 
-test('LIC-067 a screen that is left before the answer cancels nothing', async () => {
+test('LIC-067 leaving the screen before the answer cancels nothing', async () => {
   const { all, done } = steps({ verify: () => new Promise((resolve) => setTimeout(() => resolve(null), 1)) });
   const store = new CancellationStore(all);
   const begun = store.begin();
@@ -72,7 +72,7 @@ test.each([
   expect([price.now.headline.amount, price.then?.headline.amount ?? null]).toEqual([1500, then]);
 });
 
-test('a licence without a price is offered nothing that can be shown', () => {
+test('a licence without a price gets no offer that can be shown', () => {
   expect(offeredPrice({ ...licence, amounts: [] }, offer).then).toBeNull();
 });
 
@@ -85,7 +85,7 @@ async function draw(changes: Partial<CancellationSteps> = {}) {
 }
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('LIC-067 the offer says what it takes off, the price until now and then, and has two ways on', async () => {
+test('LIC-067 the offer shows the discount, the price now and then, and two buttons', async () => {
   const { done, ended } = await draw();
   expect(screen.getByText('40% off')).toBeVisible();
   expect(screen.getByText('€15.00')).toBeVisible();
@@ -97,7 +97,7 @@ test('LIC-067 the offer says what it takes off, the price until now and then, an
   expect([done, ended]).toEqual([['verify', 'redeem'], ['kept']]);
 });
 
-test('LIC-067 whoever goes learns until when they can watch', async () => {
+test('LIC-067 a viewer who cancels learns until when they can watch', async () => {
   const { ended } = await draw();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel anyway' }));
   expect(screen.getByText('You can watch with House Pass until May 4th, 2026.')).toBeVisible();
@@ -105,7 +105,7 @@ test('LIC-067 whoever goes learns until when they can watch', async () => {
   expect(ended).toEqual(['cancelled']);
 });
 
-test('LIC-080 what the platform says against a cancellation is shown in its words', async () => {
+test('LIC-080 the platform’s refusal of a cancellation is shown in its words', async () => {
   const refusal = CancellationRefusal.from(new CallError('cancelLicence', 409, 'alreadyCancelled', ['It does not renew.', 'It stays yours.']));
   await draw({ verify: async () => null, cancel: () => Promise.reject(refusal instanceof Error ? refusal : new Error('no refusal')) });
   expect(screen.getByRole('alert')).toHaveTextContent('It does not renew., It stays yours.');
@@ -118,7 +118,7 @@ test('LIC-067 inside a page it has no heading of the first rank, and the offer t
   expect(await screen.findByRole('heading', { level: 3, name: 'Stay for less?' })).toHaveFocus();
 });
 
-test('ERR-028 what fails is announced, without a word of the error', async () => {
+test('ERR-028 a failure is announced, without details of the error', async () => {
   await draw({ redeem: fails });
   await userEvent.click(screen.getByRole('button', { name: 'Keep my plan' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The offer could not be taken. Try again.');

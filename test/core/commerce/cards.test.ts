@@ -24,7 +24,7 @@ async function loaded() {
   return { store, reported };
 }
 
-test('ACC-020 the cards are read; a failure is a state of its own', async () => {
+test('ACC-020 the cards are read; a failure is an error state', async () => {
   const { store } = await loaded();
   expect(store.cards.map(({ cardId }) => cardId)).toEqual(['one', 'two', 'old']);
   expect([store.card('two')?.last4Digits, store.card('none'), store.card(undefined)]).toEqual(['4242', null, null]);
@@ -45,12 +45,12 @@ test('ACC-031 another default is a PUT, a removal a DELETE; the cards are read a
   expect([store.outcome, store.cards.length]).toEqual([{ cardId: 'one', action: 'remove', done: true }, 1]);
 });
 
-test('ACC-021 what may not be done is not asked for: removing the default or one with licences, an expired default', async () => {
+test('ACC-021 impossible actions are not offered: removing the default or one with licences, an expired default', async () => {
   const { store } = await loaded();
   expect([await store.remove(cards[0]!), await store.makeDefault(cards[0]!), await store.makeDefault(cards[2]!)]).toEqual([false, false, false]);
 });
 
-test('ACC-021 a refusal says so, and shows what another tab has changed', async () => {
+test('ACC-021 a refusal is shown, with the changes of another tab', async () => {
   const { store, reported } = await loaded();
   platform().delete('/api/v2/user/card/two').reply(409, refusal(409, 'cardInUse'));
   answersCards([cards[0]!, card('two', { licences: ['pass'] })]);
@@ -58,7 +58,7 @@ test('ACC-021 a refusal says so, and shows what another tab has changed', async 
   expect([store.outcome?.done, store.card('two')?.licences, reported.length]).toEqual([false, ['pass'], 1]);
 });
 
-describe('adding one', () => {
+describe('adding a card', () => {
   const details: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
   const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
@@ -78,7 +78,7 @@ describe('adding one', () => {
     return { store, collected };
   }
 
-  test('ACC-031 the platform names the ways, and keeps what the provider has secured', async () => {
+  test('ACC-031 the platform names the payment methods, and stores what the provider has authorized', async () => {
     const { store, collected } = await adding();
     expect([store.state.status, store.savable]).toEqual(['ready', false]);
     store.setFormReady(true);
@@ -90,11 +90,11 @@ describe('adding one', () => {
   test.each([
     ['none', { providers: [] }, [entry]],
     ['failed', ways, []],
-  ])('without a way it is %s', async (status, answer, entries) => {
+  ])('without a payment method it is %s', async (status, answer, entries) => {
     expect((await adding(undefined, answer, entries)).store.state.status).toBe(status);
   });
 
-  test('a second press keeps one card', async () => {
+  test('a second press saves one card', async () => {
     const { store, collected } = await adding();
     store.setFormReady(true);
     platform().post('/api/v2/user/card').once().reply(200, { cards });
@@ -102,7 +102,7 @@ describe('adding one', () => {
     expect(collected).toEqual(['a']);
   });
 
-  test('PAY-074 a card that is wrong says what is wrong', async () => {
+  test('PAY-074 a wrong card shows what is wrong', async () => {
     const { store } = await adding(async () => Promise.reject(new PaymentRefusal('expired_card', '')));
     store.setFormReady(true);
     expect(await store.save('a')).toBeNull();
@@ -111,7 +111,7 @@ describe('adding one', () => {
     expect(store.problem).toBeNull();
   });
 
-  test('a lost answer is asked for again with what was secured; a refusal wants fields of its own', async () => {
+  test('a lost call is repeated with the same authorization; a refusal needs new fields', async () => {
     const { store, collected } = await adding();
     store.setFormReady(true);
     platform().post('/api/v2/user/card').replyWithError('broken');
@@ -122,7 +122,7 @@ describe('adding one', () => {
   });
 });
 
-describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () => {
+describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
   const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
   const secured: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
@@ -142,7 +142,7 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
   const keeps = () => platform().post('/api/v2/user/card', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'seti_1', paymentMethodType: 'card' });
   const offersWays = () => platform().get('/api/v2/user/card/setup').reply(200, ways);
 
-  test('is kept once the platform has judged it, and taken up once', async () => {
+  test('is saved once the platform has validated it, and resumed once', async () => {
     const store = backWith();
     judges().reply(200, { status: 'succeeded', paymentDetailsExternalId: 'seti_1' });
     keeps().reply(200, { cards });
@@ -151,7 +151,7 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
     expect([await store.open(), store.state.status]).toEqual([null, 'ready']);
   });
 
-  test('was kept before: the link that is opened twice adds nothing', async () => {
+  test('was saved before: the link opened twice adds nothing', async () => {
     const store = backWith();
     judges().reply(200, { status: 'succeeded', completed: true });
     answersCards();
@@ -161,7 +161,7 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
   test.each([
     ['its bank said no', '', { status: 'failed', code: 'card_declined', messages: ['Declined.'] }, { text: 'Declined.' }],
     ['the address denies it, and so does the platform', '&redirect_status=failed', { status: 'pending' }, { key: 'failedPayment' }],
-  ])('%s: it says so, above fields of its own', async (_, query, verdict, problem) => {
+  ])('%s: it shows so, above new fields', async (_, query, verdict, problem) => {
     const store = backWith(query);
     judges().reply(200, verdict);
     offersWays();
@@ -169,14 +169,14 @@ describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () =>
     expect([store.state.status, store.problem, store.savable]).toEqual(['ready', problem, false]);
   });
 
-  test('an address that denies it is not believed either', async () => {
+  test('an address that denies it is not trusted either', async () => {
     const store = backWith('&redirect_status=failed');
     judges().reply(200, { status: 'succeeded', paymentDetailsExternalId: 'seti_1' });
     keeps().reply(200, { cards });
     expect(await store.open()).toEqual(cards);
   });
 
-  test('nobody could be asked: the next press keeps it, without fields', async () => {
+  test('could not be checked: the next press saves it, without fields', async () => {
     const store = backWith();
     judges().reply(500);
     offersWays();
@@ -197,7 +197,7 @@ describe('LIC-096 moving a licence', () => {
   const answers = (status: number, body?: object) => platform().post(path).query({ checkBillingDetails: 'true' }).reply(status, body);
   const owed = { ...refusal(424, 'BASKET_REQUIREMENTS_FAILED'), missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] };
 
-  test('LIC-073 ACC-022 to the chosen card, once', async () => {
+  test('LIC-073 ACC-022 to the selected card, once', async () => {
     const store = moving();
     answers(204);
     const first = store.move();
@@ -207,13 +207,13 @@ describe('LIC-096 moving a licence', () => {
     expect([store.state.status, store.cardId]).toEqual(['done', 'two']);
   });
 
-  test('nothing is moved to no card', async () => {
+  test('nothing is moved without a card', async () => {
     const store = new PaymentCardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
     await store.move();
     expect(store.state.status).toBe('choosing');
   });
 
-  test('ACC-022 424 opens the form of what is missing; given, the move is repeated', async () => {
+  test('ACC-022 424 opens the form for missing details; once given, the move is repeated', async () => {
     const store = moving();
     answers(424, owed);
     await store.move();
@@ -224,7 +224,7 @@ describe('LIC-096 moving a licence', () => {
     expect([await store.detailsGiven(), store.state.status]).toEqual([true, 'done']);
   });
 
-  test('ACC-022 whoever will not give them is back at the cards', async () => {
+  test('ACC-022 cancelling the form leads back to the cards', async () => {
     const store = moving();
     answers(424, owed);
     await store.move();
@@ -232,7 +232,7 @@ describe('LIC-096 moving a licence', () => {
     expect(store.state).toEqual({ status: 'choosing', problem: null });
   });
 
-  test('a refusal is told in the platform’s words, a failure in ours', async () => {
+  test('a refusal shows the platform’s message, a failure ours', async () => {
     const store = moving();
     answers(409, { status: 409, code: 'cardExpired', messages: ['This card has expired.'] });
     await store.move();

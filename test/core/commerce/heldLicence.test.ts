@@ -10,7 +10,7 @@ const of = (status: Partial<LicenceStatus>, more: Partial<Licence> = {}) => lice
 const waits = (action: string, actionDueBy?: number) => ({ subscriptionPendingActions: [{ action, actionDueBy: actionDueBy ?? null }] });
 const once = { purchaseStrategy: { type: 'PAY_PER_VIEW' as const } };
 
-describe('how it stands', () => {
+describe('licence state', () => {
   test.each<[string, Licence, ReturnType<typeof heldStanding>]>([
     ['LIC-008 never held', licence(), null],
     ['LIC-008 over', of({ status: 'EXPIRED' }), null],
@@ -45,7 +45,7 @@ describe('the next payment', () => {
   });
 });
 
-describe('what can be done', () => {
+describe('available actions', () => {
   const named = (candidate: Licence) => Object.entries(heldActions(candidate)).flatMap(([name, offered]) => (offered === true ? [name] : []));
   test.each<[string, Licence, string[]]>([
     ['LIC-055 LIC-086 active', of({}), ['cancel', 'pause', 'changeCard']],
@@ -70,14 +70,14 @@ describe('what can be done', () => {
   });
 });
 
-describe('LIC-074 a pause ends by itself', () => {
+describe('LIC-074 the end of a pause', () => {
   const day = (time: number) => new Date(time).toLocaleDateString('sv-SE');
   test.each([
     ['2026-11-21T20:00:00', ['2026-12-21', '2027-01-21', '2027-02-21']],
     ['2026-01-31T10:00:00', ['2026-02-28', '2026-03-31', '2026-04-30']],
     ['2027-11-30T23:59:59', ['2027-12-30', '2028-01-30', '2028-02-29']],
     ['2026-12-31T00:00:00', ['2027-01-31', '2027-02-28', '2027-03-31']],
-  ])('on the same day of the months after %s, or the last of one without it', (now, ends) => {
+  ])('is on the same day of the months after %s, or the last day of a shorter one', (now, ends) => {
     const choices = pauseEnds(new Date(now).getTime());
     expect(choices.map(({ months }) => months)).toEqual([1, 2, 3]);
     expect(choices.map(({ time }) => day(time))).toEqual(ends);
@@ -95,7 +95,7 @@ describe('cards', () => {
     expect(Object.entries(paymentCardActions(candidate)).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
   });
 
-  test('LIC-073 a licence moves to one that can be charged and does not pay already', () => {
+  test('LIC-073 a licence can move to a card that can be charged and is not its own', () => {
     const cards = [card(), card({ cardId: 'two', expired: true }), card({ cardId: 'three' })];
     expect(cardsToMoveTo(cards, 'one').map(({ cardId }) => cardId)).toEqual(['three']);
   });
@@ -108,7 +108,7 @@ describe('cards', () => {
     ['Troy', 'Troy'],
     ['unknown', null],
     [' ', null],
-  ])('ACC-020 the brand %s is called %s', (cardType, name) => {
+  ])('ACC-020 the brand %s is labelled %s', (cardType, name) => {
     expect(brandName(cardType)).toBe(name);
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { promptKeys } from '../../../core/commerce/rules/licenceOffers';
 
-test('RLM-101 LIC-058 licence cards stand beside each other from 860 px on', () => {
+test('RLM-101 LIC-058 licence cards are side by side from 860 px on', () => {
   const css = readFileSync('core/commerce/components/LicenceChoice.module.css', 'utf8');
   expect(css).toContain('@media (--from-860)');
 });
 
-test.each(['en', 'es', 'pt', 'ar'])('RLM-101 LIC-057 what is asked before a plan ends or goes on is there in %s', (locale) => {
+test.each(['en', 'es', 'pt', 'ar'])('RLM-101 LIC-057 the confirmations before a plan ends or goes on exist in %s', (locale) => {
   const texts = JSON.parse(readFileSync(`core/commerce/messages/${locale}.json`, 'utf8')) as Readonly<Record<string, string>>;
   for (const key of [...Object.values(promptKeys), 'planCancellationUnmanaged']) expect(texts[key]).toMatch(/\S{2}/);
 });

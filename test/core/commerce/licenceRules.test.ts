@@ -31,7 +31,7 @@ describe('type', () => {
 });
 
 describe('price', () => {
-  test('LIC-005 the local entry counts before the default one', () => {
+  test('LIC-005 the local entry wins over the default one', () => {
     const amounts = [euro(999), euro(1099, { default: false, local: true }), euro(500, { default: false })];
     expect(licencePrice(licence({ amounts })).headline.amount).toBe(1099);
   });
@@ -53,7 +53,7 @@ describe('price', () => {
     });
   });
 
-  test('LIC-027 without an entry for that period the amount stands alone', () => {
+  test('LIC-027 without an entry for that period the full amount is shown alone', () => {
     const price = licencePrice(licence({ defaultMarketingPricePeriod: 'P1W' }));
     expect(price).toMatchObject({ headline: { amount: 999 }, period: 'P1M', beneath: null });
   });
@@ -62,7 +62,7 @@ describe('price', () => {
     expect(licencePrice(licence({ purchaseStrategy: { type: 'PAY_PER_VIEW' } })).period).toBeNull();
   });
 
-  test('LIC-028 LIC-063 an active discount changes headline and full amount alike; what it was is kept', () => {
+  test('LIC-028 LIC-063 an active discount changes headline and full amount alike; the original price is retained', () => {
     const price = licencePrice(
       licence({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
@@ -114,7 +114,7 @@ describe('discounts', () => {
     ['UPCOMING', false, 'discountUpcoming'],
     ['ACTIVE', true, 'discountActive'],
     ['EXPIRED', true, 'discountExpired'],
-  ] as const)('LIC-062 %s on a licence whose pause is %s says %s', (state, paused, key) => {
+  ] as const)('LIC-062 %s on a licence whose pause is %s shows %s', (state, paused, key) => {
     expect(discountStatusKey({ state }, paused)).toBe(key);
   });
 });
@@ -128,7 +128,7 @@ describe('holding', () => {
     expect(holdingOf(licence({ status }))).toMatchObject({ managed: false, willRenew: true, expiry: 20, paymentStatus: 'CONFIRMED' });
   });
 
-  test('LIC-017 without an expiry of its own, the payment has it', () => {
+  test('LIC-017 without an expiry of its own, the payment’s counts', () => {
     expect(holdingOf(licence({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }))).toMatchObject({ expiry: 10, managed: true });
   });
 
@@ -199,7 +199,7 @@ describe('purchase', () => {
   });
 });
 
-describe('standing in a family', () => {
+describe('position in a family', () => {
   const bronze = licence({ id: 'bronze', rank: 1, status: held() });
   const silver = licence({ id: 'silver', rank: 2, status: held({ status: 'TRIAL_ACTIVE' }) });
   const gold = licence({ id: 'gold', rank: 3, status: held({ status: 'SWITCH_TO' }) });
@@ -214,7 +214,7 @@ describe('standing in a family', () => {
     ['silver', silver, 'current'],
     ['gold', gold, 'upgrade'],
     ['one of the same rank', licence({ id: 'other', rank: 2 }), 'none'],
-  ] as const)('LIC-054 beside silver, %s is %s', (_, candidate, standing) => {
+  ] as const)('LIC-054 compared with silver, %s is %s', (_, candidate, standing) => {
     expect(standingOf(candidate, silver)).toBe(standing);
   });
 
@@ -227,7 +227,7 @@ describe('standing in a family', () => {
     ['LIC-025 one to switch to', gold, 'none', offer, { key: 'switchLicence' }],
     ['LIC-025 and higher', gold, 'upgrade', offer, { key: 'upgradeLicence' }],
     ['LIC-025 and lower', gold, 'downgrade', offer, { key: 'downgradeLicence' }],
-  ] as const)('the button says %s', (_, candidate, standing, terms, label) => {
+  ] as const)('the button is labelled %s', (_, candidate, standing, terms, label) => {
     expect(buyLabel(candidate, standing, terms)).toEqual(label);
   });
 });
@@ -245,7 +245,7 @@ describe('offers', () => {
     expect(Object.entries(offers).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
   });
 
-  test('LIC-057 what an outside store handles offers nothing and says so', () => {
+  test('LIC-057 a licence of an external store offers nothing and names the store', () => {
     const offers = licenceOffers(licence({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }));
     expect(offers).toEqual({
       cancel: false,
@@ -257,7 +257,7 @@ describe('offers', () => {
     });
   });
 
-  test('LIC-057 cancelling and reactivating ask first', () => {
+  test('LIC-057 cancelling and reactivating need confirmation', () => {
     expect(promptKeys).toEqual({ cancel: 'planCancellationPrompt', reactivate: 'planReactivationPrompt' });
   });
 });
@@ -282,7 +282,7 @@ describe('basket item', () => {
     expect(availableTrial({ trialDetails: { duration, available } })).toBe(shown);
   });
 
-  test('PAY-018 a basket says which trial it begins', () => {
+  test('PAY-018 a basket shows which trial it starts', () => {
     const [item] = basket().basketItems;
     expect(basketTrial(basket())).toBeNull();
     expect(

@@ -24,7 +24,7 @@ test('ANA-012 a payment starts and completes with the licence’s id, also once 
   ]);
 });
 
-test('ANA-012 one that fails says so, and each new attempt is a start', () => {
+test('ANA-012 a failed one is tracked, and each new attempt is a start', () => {
   const { told, become } = checkout();
   become({ status: 'processing' });
   become({ status: 'failed', message: { key: 'paymentError' }, field: null, kept: false });
@@ -36,7 +36,7 @@ test('ANA-012 one that fails says so, and each new attempt is a start', () => {
   ]);
 });
 
-test('ANA-012 what is asked on the way is no end, and nothing is told after the page has gone', () => {
+test('ANA-012 intermediate questions are no end, and nothing is tracked after the page is closed', () => {
   const { told, become, stop } = checkout();
   become({ status: 'freeTrialDenied' });
   become({ status: 'billingDetailsRequired', missingFields: [] });

@@ -57,7 +57,7 @@ describe('payment problems', () => {
     });
   });
 
-  test('a code that card providers share has a text of its own, from the platform as from the provider', () => {
+  test('a code that card providers share has one text, from the platform and from the provider', () => {
     expect(paymentProblem(refused(402, 'expired_card', ['x']))).toEqual(key('expired_card'));
     expect(paymentProblem(new PaymentRefusal('expired_card', 'x', 'expiry'))).toMatchObject({
       message: { key: 'expired_card' },
@@ -106,7 +106,7 @@ describe('pay return', () => {
     expect(payReturnStep(returned(`${more}&from=%2Fvideo%2F7`))).toMatchObject({ kind: 'judge', denied, from: '/video/7' });
   });
 
-  test('PAY-039 PAY-050 what is validated are the provider’s parameters, without its secrets and the house’s own', () => {
+  test('PAY-039 PAY-050 the provider’s parameters are validated, without its secrets and without core’s own', () => {
     const step = payReturnStep(
       returned('&redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&from=%2F'),
     );
@@ -177,11 +177,11 @@ test.each([
   expect(licencesGiven(state)).toBeNull();
 });
 
-test('LIC-085 the licences a navigation carries are taken, without what is none', () => {
+test('LIC-085 valid licences from the navigation are taken, others are dropped', () => {
   expect(licencesGiven({ licences: [licence(), { id: 'broken' }] })).toEqual([licence()]);
 });
 
-describe('what a failed pay call means', () => {
+describe('result of a failed pay call', () => {
   test.each<[string, unknown, { final: boolean; unanswered: boolean }]>([
     ['PAY-062 a card that was declined', refused(402, 'card_declined'), { final: true, unanswered: false }],
     ['PAY-019 an answer that was lost', refused(0, 'unknownError'), { final: false, unanswered: true }],
@@ -205,7 +205,7 @@ describe('what a failed pay call means', () => {
     ['way to pay', { providerId: null }],
     ['recipient', { recipient: 'Nora' }],
     ['version', { version: 'v2' }],
-  ])('PAY-019 what was secured is good for no other %s', (_, other) => {
+  ])('PAY-019 an authorization is valid for no other %s', (_, other) => {
     expect(isSameCharge(charge, { ...charge })).toBe(true);
     expect(isSameCharge(charge, { ...charge, ...other })).toBe(false);
   });

@@ -16,7 +16,7 @@ describe('coming back from a provider', () => {
     parameters: { payment_intent: 'pi_1' },
   };
 
-  test('PAY-039 PAY-051 the return is judged first, then paid', async () => {
+  test('PAY-039 PAY-051 the return is validated first, then paid', async () => {
     const { payment } = trader(left());
     platform()
       .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
@@ -26,7 +26,7 @@ describe('coming back from a provider', () => {
     expect(payment.state.status).toBe('complete');
   });
 
-  test('PAY-051 a link of a payment that is complete, which this tab did not leave for, leads to the payment’s own page', async () => {
+  test('PAY-051 a link of a completed payment that this tab did not leave for leads to the payment’s own page', async () => {
     const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
     await payment.resume(returned, async () => details);
@@ -36,14 +36,14 @@ describe('coming back from a provider', () => {
   test.each([
     ['with a reason', ['The bank said no.'], { text: 'The bank said no.' }],
     ['without', null, { key: 'failedPayment' }],
-  ])('PAY-051 a verdict of failed, %s, is not paid', async (_, messages, message) => {
+  ])('PAY-051 a failed validation, %s, is not paid', async (_, messages, message) => {
     const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'failed', messages });
     await payment.resume(returned, async () => details);
     expect(payment.error).toEqual(message);
   });
 
-  test('PAY-024 PAY-051 what was agreed to before leaving still holds', async () => {
+  test('PAY-024 PAY-051 consents given before leaving still apply', async () => {
     const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
     const values = tabValues();
     const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
@@ -67,7 +67,7 @@ describe('coming back from a provider', () => {
     expect(back.payment.state.status).toBe('complete');
   });
 
-  test('PAY-051 a return that is loaded again after it was paid is complete, and not paid again', async () => {
+  test('PAY-051 a return reloaded after it was paid is complete, and not paid again', async () => {
     const values = left();
     const first = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
@@ -82,7 +82,7 @@ describe('coming back from a provider', () => {
   const pays = (answer: object) => platform().post(payPath).query(true).reply(200, answer);
   const waiting = { status: 'waiting', paymentId: 'pi_1' };
 
-  test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
+  test('PAY-051 an address that denies a payment is not trusted: one that succeeded is paid, and shown as such', async () => {
     const { payment } = trader(left());
     verdict('succeeded');
     pays({ ...paid, licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }] });
@@ -90,35 +90,35 @@ describe('coming back from a provider', () => {
     expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
   });
 
-  test('PAY-051 one that is denied, and is complete for something else, does not pass for what this page pays', async () => {
+  test('PAY-051 one that is denied, and complete for something else, does not count for this page’s order', async () => {
     const { payment } = await filled();
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', completed: true });
     await payment.resume(returned, null);
     expect([payment.state.status, payment.error]).toEqual(['failed', { key: 'failedPayment' }]);
   });
 
-  test('PAY-051 one that is denied, and fails, says so', async () => {
+  test('PAY-051 one that is denied, and fails, shows so', async () => {
     const { payment } = trader(left());
     verdict('failed');
     await payment.resume(returned, null);
     expect(payment.error).toEqual({ key: 'failedPayment' });
   });
 
-  test('PAY-051 one that is denied, and that nobody knows, says so in our words', async () => {
+  test('PAY-051 one that is denied, and unknown, shows our message', async () => {
     const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(404, refusal(404, 'paymentUnknown'));
     await payment.resume(returned, null);
     expect(payment.error).toEqual({ key: 'failedPayment' });
   });
 
-  test('PAY-051 one that is denied, while the bank is still at work, is waited for', async () => {
+  test('PAY-051 one that is denied, while the bank is still processing, is waited for', async () => {
     const { payment } = trader(left());
     verdict('pending');
     await payment.resume(returned, null);
     expect(payment.state).toEqual(waiting);
   });
 
-  test('PAY-051 one that is promised, while the bank is still at work, is ordered and waited for', async () => {
+  test('PAY-051 one that is promised, while the bank is still processing, is ordered and waited for', async () => {
     const { payment } = trader(left());
     verdict('pending');
     pays({ ...paid, status: 'PENDING' });
@@ -134,7 +134,7 @@ describe('coming back from a provider', () => {
     expect(payment.state).toEqual(waiting);
   });
 
-  test.each([null, async () => details])('PAY-051 without an answer nobody knows yet; the next press asks again, and pays once', async (address) => {
+  test.each([null, async () => details])('PAY-051 without an answer the result is unknown; the next press checks again, and pays once', async (address) => {
     const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').replyWithError('lost');
     await payment.resume(returned, address);
@@ -146,8 +146,8 @@ describe('coming back from a provider', () => {
   });
 });
 
-describe('a page that is loaded again', () => {
-  test('PAY-019 PAY-051 after the viewer left for a bank and came back by another way: the payment they left for is waited for, until it is known', async () => {
+describe('a reloaded page', () => {
+  test('PAY-019 PAY-051 after the viewer left for a bank and returned by another link: that payment is waited for, until its result is known', async () => {
     const { payment, method, collect, values } = await filled();
     let leave: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
@@ -174,7 +174,7 @@ describe('a page that is loaded again', () => {
     return values;
   };
 
-  test('PAY-019 goes on with the payment that was secured, and asks for no card', async () => {
+  test('PAY-019 continues with the authorized payment, and asks for no card', async () => {
     const { payment, method, collect } = await filled({}, await interrupted());
     await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
@@ -186,7 +186,7 @@ describe('a page that is loaded again', () => {
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
   });
 
-  test('PAY-019 where a call has left whose details this tab does not have, a press asks the viewer instead of doing nothing', async () => {
+  test('PAY-019 where a call was sent whose details this tab does not have, a press asks the viewer instead of doing nothing', async () => {
     const values = tabValues();
     const { payment, method, collect, store } = await filled({ idempotentPayments: true, version: 'v1' }, values);
     remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
@@ -197,7 +197,7 @@ describe('a page that is loaded again', () => {
   test.each([
     ['a platform that answers the same key alike is asked at once', { idempotentPayments: true, version: 'v1' }, 'complete'],
     ['one without keys would begin it twice, so the viewer decides', {}, 'uncertain'],
-  ])('PAY-019 what costs nothing today and may have begun in another tab: %s', async (_case, basketOf, status) => {
+  ])('PAY-019 a zero amount today that another tab may have started: %s', async (_case, basketOf, status) => {
     const values = tabValues();
     const { payment, method, store } = await filled(basketOf, values);
     remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
@@ -206,7 +206,7 @@ describe('a page that is loaded again', () => {
     expect(payment.state.status).toBe(status);
   });
 
-  test('PAY-019 a key that was used for another request is given up, so that the next press has one of its own', async () => {
+  test('PAY-019 a key used for another request is dropped, so that the next press has a new one', async () => {
     const { payment, method } = await filled({ idempotentPayments: true, version: 'v1' });
     const keys: (string | undefined)[] = [];
     platform().persist().post(payPath).query(true).reply(function () {
@@ -220,19 +220,19 @@ describe('a page that is loaded again', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  test('PAY-019 learns that it had gone through', async () => {
+  test('PAY-019 learns that the payment had succeeded', async () => {
     const { payment, standing } = await filled({ basketItems: [], providers: [] }, await interrupted());
     finished(standing);
     await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('PAY-019 with another basket, the page of the payment whose answer was lost tells first what became of it', async () => {
+  test('PAY-019 with another basket, the page of the payment whose answer was lost shows its result first', async () => {
     const { payment } = await filled({ discountedTotal: 1 }, await interrupted());
     expect([await payment.takeUp(), payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_1' }]);
   });
 
-  test('after a payment that is over there is nothing to take up', async () => {
+  test('after a finished payment there is nothing to resume', async () => {
     const values = tabValues();
     const { payment, method } = await filled({}, values);
     platform().post(payPath).query(true).reply(200, paid);
@@ -241,14 +241,14 @@ describe('a page that is loaded again', () => {
     await expect(next.payment.takeUp()).resolves.toBe(false);
   });
 
-  test('what cannot be read is forgotten', async () => {
+  test('unreadable stored state is removed', async () => {
     const values = tabValues();
     values.write('purchase.payment', '{broken');
     const { payment } = await filled({}, values);
     await expect(payment.takeUp()).resolves.toBe(false);
   });
 
-  test('PAY-019 in a tab that knows nothing: what the provider has secured the platform tells, and it is paid with those details', async () => {
+  test('PAY-019 in a tab without stored state: the platform names the authorized details, which are then paid with', async () => {
     const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
     const { payment, method, collect } = await filled({ securedPayment });
     await expect(payment.takeUp()).resolves.toBe(true);

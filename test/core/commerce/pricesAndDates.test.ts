@@ -87,7 +87,7 @@ test.each([
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
   licence({ purchaseStrategy: { type: 'FIXED_DATE' }, status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }) });
 
-describe('LIC-039 the day on which it ends, where the viewer is', () => {
+describe('LIC-039 the end date, in the viewer’s time zone', () => {
   /** In Lisbon it is still the last day of the year. */
   const newYear = Date.UTC(2026, 11, 31, 23, 30);
   test.each([

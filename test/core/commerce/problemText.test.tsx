@@ -41,11 +41,11 @@ test.each([
   expect(said(problem, coreTexts('en'))).toBe(expected);
 });
 
-test('PAY-070 PAY-072 a key that no bundle knows falls to anErrorOccured, never to itself', () => {
+test('PAY-070 PAY-072 a key missing in every bundle falls back to anErrorOccured, never to itself', () => {
   expect(said({ key: 'expired_card' }, noTexts())).toMatch(/went wrong/i);
 });
 
-describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the provider, is said in the house’s words', () => {
+describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the provider, has a text of core', () => {
   test.each([
     [adyenCode, '6', 'expired_card'],
     [adyenCode, '77', 'card_generic'],
@@ -55,7 +55,7 @@ describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the
     for (const error of [new CallError('payBasket', 402, code, []), new PaymentRefusal(code, '')]) expect(paymentProblem(error, translate)).toMatchObject({ message: { key } });
   });
 
-  test('PAY-067 one that is not the provider’s stays the platform’s', () => {
+  test('PAY-067 a code that is not the provider’s keeps the platform’s text', () => {
     expect(paymentProblem(new CallError('payBasket', 402, 'WALLET_FROZEN', []), adyenCode)).toMatchObject({ message: { text: 'WALLET_FROZEN' } });
   });
 });

@@ -57,7 +57,7 @@ describe('days of the viewer’s calendar', () => {
     expect(labelOf({ expiryTimestamp: hours(5) })?.key).toBe('licenceRenewsTomorrow');
   });
 
-  test('LIC-040 the same moment is today in Auckland, where the day has begun already', () => {
+  test('LIC-040 the same instant is today in Auckland, where the day has already begun', () => {
     expect(renewalLabel(licence({ status: held({ expiryTimestamp: hours(5) }) }), inAuckland)?.key).toBe('licenceRenewsToday');
   });
 });
@@ -104,7 +104,7 @@ describe('later', () => {
   test.each([
     ['never held', licence()],
     ['held without an end', licence({ status: held({ autoRenewingStatus: null }) })],
-  ])('nothing is said of a licence %s', (_, candidate) => {
+  ])('a licence %s has no label', (_, candidate) => {
     expect(renewalLabel(candidate, inLisbon)).toBeNull();
   });
 });

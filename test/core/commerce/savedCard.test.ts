@@ -17,8 +17,8 @@ const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
 const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 
-describe('PAY-004 the card that is kept', () => {
-  test('belongs to a provider of the basket, and is known by brand and end', () => {
+describe('PAY-004 the saved card', () => {
+  test('belongs to a provider of the basket, and is shown by brand and last digits', () => {
     expect(savedCard(basket({ primaryPaymentDetails: kept }))).toEqual({ providerId: 'house-stripe', details, brand: 'Visa', last4: '4242' });
   });
 
@@ -43,7 +43,7 @@ describe('PAY-004 the card that is kept', () => {
     else expect(card).toMatchObject(expected);
   });
 
-  test('of no basket there is none', () => {
+  test('is missing without a basket', () => {
     expect(savedCard(null)).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ const done = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 describe('PAY-004 PAY-033 paying with it', () => {
   beforeEach(() => collect.mockReset().mockResolvedValue({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
 
-  test('it is chosen from the start and wants no fields; the platform is told its name', async () => {
+  test('it is selected from the start and needs no fields; the platform gets its name', async () => {
     const checkout = await chosen();
     expect([checkout.chosenCard?.last4, checkout.payable]).toEqual(['4242', true]);
     charged('card-1').reply(200, done);
@@ -94,7 +94,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  test('another card may be entered in its place, and the saved one taken back', async () => {
+  test('another card may be entered instead, and the saved one selected again', async () => {
     const checkout = await chosen();
     checkout.select('house-stripe');
     expect([checkout.chosenCard, checkout.payable]).toEqual([null, false]);
@@ -107,7 +107,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  test('PAY-019 the next thing that it buys in the same tab is charged as well', async () => {
+  test('PAY-019 the next purchase in the same tab is charged to it as well', async () => {
     const values = tabValues();
     for (const id of ['basket-1', 'basket-2']) {
       const checkout = await chosen(values, id);
@@ -117,7 +117,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     }
   });
 
-  test('PAY-062 one that is refused says so, and another may be entered', async () => {
+  test('PAY-062 a refused one shows the reason, and another may be entered', async () => {
     const checkout = await chosen();
     charged('card-1').reply(402, refusal(402, 'expired_card'));
     await checkout.pay(returnUrl);
@@ -126,7 +126,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     expect([checkout.problem, checkout.chosenCard]).toEqual([null, null]);
   });
 
-  test('PAY-019 a call without an answer is looked into before it is repeated', async () => {
+  test('PAY-019 a call without an answer is checked before it is repeated', async () => {
     const checkout = await chosen();
     charged('card-1').reply(500);
     platform().get(basketPath).reply(200, basket({ basketItems: [] }));
@@ -138,7 +138,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
   });
 });
 
-describe('PAY-033 a bank that wants to hear from the viewer first', () => {
+describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
   const setup = { targetPaymentProvider: 'stripe', clientSecret: 'pi_9_secret', paymentDetailsExternalId: 'pi_9' };
   const asks = { ...done, status: 'CHALLENGE', challenge: setup };
   const challenge = jest.fn<Promise<object>, unknown[]>();
@@ -152,7 +152,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
       .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: string } } }) => paymentArrangement.primaryPaymentDetailsAttributes.paymentDetailsExternalId === id)
       .query(true);
 
-  test('is let ask, and what it has agreed to is charged', async () => {
+  test('may ask, and its authorization is charged', async () => {
     const checkout = await chosen();
     charged('card-1').reply(200, asks);
     chargedNext('pi_9').reply(200, done);
@@ -161,7 +161,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('may ask on the page, which has a place for it while it does', async () => {
+  test('may ask on the page, which has a container for it meanwhile', async () => {
     const checkout = await chosen();
     const frame = document.createElement('iframe');
     const seen: (HTMLElement | undefined)[] = [];
@@ -175,7 +175,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     expect([seen, checkout.challenge]).toEqual([[frame], null]);
   });
 
-  test('is not answered by a viewer who closes its question: the question goes', async () => {
+  test('gets no answer from a viewer who closes its question, which is then removed', async () => {
     const checkout = await chosen();
     challenge.mockImplementationOnce((_, asking) => new Promise((_, reject) => void (asking as Asking).place.show(document.createElement('iframe'), () => reject(new PaymentRefusal(null, '')))));
     charged('card-1').reply(200, asks);
@@ -186,7 +186,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     expect([checkout.challenge, checkout.problem, checkout.payable]).toEqual([null, { key: 'failedPayment' }, true]);
   });
 
-  test('is believed when it says no: nothing is charged, and the card may be tried again', async () => {
+  test('is trusted when it refuses: nothing is charged, and the card may be tried again', async () => {
     const checkout = await chosen();
     challenge.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Not you.'));
     charged('card-1').reply(200, asks);
@@ -194,7 +194,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     expect([checkout.problem, checkout.payment.kept, checkout.payable]).toEqual([{ text: 'Not you.' }, false, true]);
   });
 
-  test('has agreed once: a lost answer is charged again with the same', async () => {
+  test('has authorized once: a lost call is repeated with the same authorization', async () => {
     const checkout = await chosen();
     charged('card-1').reply(200, asks);
     chargedNext('pi_9').reply(500);
@@ -206,7 +206,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     expect([challenge.mock.calls.length, checkout.payment.state.status]).toEqual([1, 'complete']);
   });
 
-  test('PAY-019 has agreed under a key of its own, which is kept when the answer is lost', async () => {
+  test('PAY-019 has authorized under a key of its own, which is stored when the answer is lost', async () => {
     const checkout = await chosen(tabValues(), 'basket-1', { idempotentPayments: true });
     platform().persist().get(basketPath).reply(200, basket({ primaryPaymentDetails: kept, idempotentPayments: true }));
     const keys: unknown[] = [];
@@ -229,7 +229,7 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     ['the method cannot let it', asks, false],
     ['the platform does not say what about', { ...asks, challenge: null }, true],
     ['it asks again and again', asks, true],
-  ])('%s: the card is entered once more', async (_, answer, able) => {
+  ])('%s: the card must be entered again', async (_, answer, able) => {
     if (!able) Reflect.deleteProperty(stripe, 'challenge');
     const checkout = await chosen();
     charged('card-1').reply(200, answer);

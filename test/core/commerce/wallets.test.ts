@@ -51,7 +51,7 @@ async function approved({ checkout }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('which wallets are offered', () => {
-  test('those that have reported the browser to offer them; the page is drawn once all have', async () => {
+  test('those whose availability the browser has confirmed; the page is drawn once all have answered', async () => {
     const { checkout } = await open();
     const { wallets } = checkout;
     expect([wallets.settled, wallets.drawn.length, wallets.offered.length]).toEqual([false, 1, 0]);
@@ -59,7 +59,7 @@ describe('which wallets are offered', () => {
     expect([wallets.settled, wallets.drawn.length, wallets.offered.length]).toEqual([true, 1, 1]);
   });
 
-  test('none that the browser does not have, and none that takes too long', async () => {
+  test('none that the browser lacks, and none that takes too long', async () => {
     for (const end of [(store: CheckoutStore) => store.wallets.report('house-wallet', false), (store: CheckoutStore) => store.wallets.endWait()]) {
       const { checkout } = await open();
       end(checkout);
@@ -67,14 +67,14 @@ describe('which wallets are offered', () => {
     }
   });
 
-  test('a wallet is never the method that is chosen in advance', async () => {
+  test('a wallet is never preselected', async () => {
     const { checkout } = await open();
     expect([checkout.listed?.provider.id, checkout.chosen?.provider.id]).toEqual(['house-stripe', 'house-stripe']);
     const alone = await open({ providers: [walletProvider] });
     expect([alone.checkout.listed, alone.checkout.payable]).toEqual([null, false]);
   });
 
-  test('a card that is added to the account is none of a wallet’s', async () => {
+  test('a card added to the account is never a wallet’s', async () => {
     const { source } = await open();
     const store = new AddPaymentCardStore({ setup: async () => ({ providers: [walletProvider, cardProvider] }), read: async () => [], add: async () => [], validate: async () => ({ status: 'pending', completed: false }) }, source, () => undefined);
     await store.load();
@@ -83,7 +83,7 @@ describe('which wallets are offered', () => {
 });
 
 describe('a press', () => {
-  test('PAY-024 opens no sheet before its consents are ticked, and says so until they are', async () => {
+  test('PAY-024 opens no sheet before its consents are ticked, and shows that they are required', async () => {
     const { checkout, collect } = await open();
     expect(checkout.pressWallet('house-wallet')).toBe(false);
     expect([checkout.problem, checkout.wallets.consentRequests, checkout.wallets.sheetOf]).toEqual([{ key: 'walletConsentsMissing' }, 1, null]);
@@ -93,7 +93,7 @@ describe('a press', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  test('PAY-024 consents that only the wallet asks for are shown with it, and sent with its payment alone', async () => {
+  test('PAY-024 consents of the wallet alone are shown with it, and sent with its payment only', async () => {
     const own = { ...consent, fieldName: 'wallet', text: 'I agree to the wallet.' };
     const runtime = await open({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] });
     const { checkout } = runtime;
@@ -108,7 +108,7 @@ describe('a press', () => {
     expect(pay.isDone()).toBe(true);
   });
 
-  test('a sheet that is closed leaves everything as it was', async () => {
+  test('a closed sheet leaves everything as it was', async () => {
     const { checkout, collect } = await open();
     checkout.choice.tick(consent, true);
     checkout.pressWallet('house-wallet');
@@ -141,7 +141,7 @@ describe('a press', () => {
 });
 
 describe('an approved payment', () => {
-  test('PAY-033 collects from the wallet, and is charged as its provider’s', async () => {
+  test('PAY-033 collects from the wallet, and is charged with its provider', async () => {
     const runtime = await open();
     platform().get(basketPath).reply(200, basket(both));
     const pay = platform().post(payPath, paysWith({ targetPaymentProvider: 'wallet' })).query(true).reply(200, completed);
@@ -152,7 +152,7 @@ describe('an approved payment', () => {
     expect(runtime.card).not.toHaveBeenCalled();
   });
 
-  test('PAY-012 is not made when the basket has become another one', async () => {
+  test('PAY-012 is not made when the basket has changed', async () => {
     const runtime = await open();
     platform().get(basketPath).reply(200, basket({ ...both, discountedTotal: 1299 }));
     platform().get(activePath).query(true).reply(200, { licences: [] });
@@ -161,7 +161,7 @@ describe('an approved payment', () => {
     expect(runtime.checkout.payment.error).toEqual({ key: 'basketChanged' });
   });
 
-  test('that is refused leaves the other method chosen: the next press pays with that one', async () => {
+  test('that is refused keeps the other method selected: the next press pays with it', async () => {
     const runtime = await open();
     const { checkout } = runtime;
     runtime.collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Declined.'));
@@ -173,7 +173,7 @@ describe('an approved payment', () => {
     expect([pay.isDone(), runtime.card.mock.calls.length]).toEqual([true, 1]);
   });
 
-  test('PAY-019 whose answer is lost is gone on with by the pay button, with the same details', async () => {
+  test('PAY-019 whose answer is lost is continued by the pay button, with the same details', async () => {
     const runtime = await open();
     const { checkout } = runtime;
     platform().post(payPath).query(true).replyWithError('lost');
@@ -185,7 +185,7 @@ describe('an approved payment', () => {
     expect([pay.isDone(), checkout.payment.state.status, runtime.collect.mock.calls.length, runtime.card.mock.calls.length]).toEqual([true, 'complete', 1, 0]);
   });
 
-  test('PAY-016 that the platform reports as secured is gone on with after a reload', async () => {
+  test('PAY-016 that the platform reports as authorized is continued after a reload', async () => {
     const secured = { paymentProviderId: 'house-wallet', targetPaymentProvider: 'wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'w_1' };
     const { checkout, collect, card } = await open({ ...both, securedPayment: secured });
     checkout.choice.tick(consent, true);

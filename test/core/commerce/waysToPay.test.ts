@@ -103,8 +103,8 @@ function payCall(status: number, answer: object | string) {
   return seen;
 }
 
-describe('PAY-014 what is chosen', () => {
-  test('is nothing before the ways to pay are there, and a press does nothing', async () => {
+describe('PAY-014 the selected payment method', () => {
+  test('is nothing before the methods are loaded, and a press does nothing', async () => {
     const { checkout } = open();
     expect([checkout.chosen, checkout.listed, checkout.savedCard, checkout.chosenCard]).toEqual([null, null, null, null]);
     expect([checkout.formReady, checkout.payable, checkout.problem]).toEqual([false, false, null]);
@@ -112,7 +112,7 @@ describe('PAY-014 what is chosen', () => {
     expect(checkout.payment.state.status).toBe('idle');
   });
 
-  test('is the first way of the realm, and pressing it again keeps what was entered', async () => {
+  test('is the realm’s first method, and pressing it again keeps the entered values', async () => {
     const { checkout } = await chosen(both);
     expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['house-sepa', false]);
     checkout.setFormReady(true);
@@ -120,7 +120,7 @@ describe('PAY-014 what is chosen', () => {
     expect(checkout.payable).toBe(true);
   });
 
-  test('can be changed: the other way begins with empty fields', async () => {
+  test('can be changed: the other method starts with empty fields', async () => {
     const { checkout } = await chosen(both);
     checkout.setFormReady(true);
     checkout.select('house-stripe');
@@ -141,12 +141,12 @@ describe('PAY-014 what is chosen', () => {
     expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual(['house-stripe', false, false]);
   });
 
-  test('PAY-004 is the card that the platform keeps, before the first way', async () => {
+  test('PAY-004 is the saved card, before the first method', async () => {
     const { checkout } = await chosen(withCard);
     expect([checkout.chosenCard?.last4, checkout.listed?.provider.id, checkout.payable]).toEqual(['4242', 'house-stripe', true]);
   });
 
-  test('PAY-004 PAY-021 is never a kept card whose provider cannot be had', async () => {
+  test('PAY-004 PAY-021 is never a saved card whose provider cannot be loaded', async () => {
     const { checkout } = await chosen(withCard, { broken: new Set(['stripe']) });
     expect([checkout.savedCard, checkout.chosenCard, checkout.listed?.provider.id]).toEqual([null, null, 'house-sepa']);
   });
@@ -167,7 +167,7 @@ describe('PAY-014 what is chosen', () => {
       'house-stripe',
       '4242',
     ],
-  ])('PAY-040 after a voucher that changes what is offered: %s', async (_, selected, providers, listed, end) => {
+  ])('PAY-040 after a voucher that changes the offered methods: %s', async (_, selected, providers, listed, end) => {
     const { checkout } = await chosen(withCard);
     checkout.select(selected);
     const cheaper = { ...withCard, discountedTotal: 499, providers: [...providers] };
@@ -178,7 +178,7 @@ describe('PAY-014 what is chosen', () => {
     expect([checkout.basket.discountedTotal, checkout.listed?.provider.id, checkout.chosenCard?.last4]).toEqual([499, listed, end]);
   });
 
-  test('PAY-022 is nothing while no way can be had, until a second try finds one', async () => {
+  test('PAY-022 is nothing while no method can be loaded, until a retry finds one', async () => {
     const broken = new Set(['sepa', 'stripe']);
     const { checkout } = await chosen(both, { broken });
     expect([checkout.methods.state.status, checkout.listed, checkout.payable]).toEqual(['failed', null, false]);
@@ -188,7 +188,7 @@ describe('PAY-014 what is chosen', () => {
   });
 });
 
-describe('what a field says is wrong', () => {
+describe('a field error', () => {
   test.each<[string, (checkout: CheckoutStore) => void]>([
     ['it is right', (checkout) => checkout.setFieldProblem(null)],
     ['another way to pay is chosen', (checkout) => checkout.select('house-stripe')],
@@ -205,7 +205,7 @@ describe('what a field says is wrong', () => {
 test.each([
   ['PAY-073 in the words of its provider’s plugin', 'R01', { key: 'expired_card' }],
   ['PAY-067 as it came, where the plugin does not know it', 'R02', { text: 'R02' }],
-])('a code that the platform passes on is told %s', async (_, code, message) => {
+])('a code that the platform passes on is shown %s', async (_, code, message) => {
   const { checkout } = await chosen(withCard);
   stands(withCard);
   payCall(402, refusal(402, code));
@@ -214,7 +214,7 @@ test.each([
 });
 
 describe('PAY-019 after a reload', () => {
-  test('a payment that another way has secured is not taken for one with the kept card, not even once it is refused', async () => {
+  test('a payment authorized by another method is not charged to the saved card, not even after a refusal', async () => {
     const { checkout, tab } = await chosen(withCard);
     stands(withCard);
     checkout.select('house-sepa');
@@ -229,7 +229,7 @@ describe('PAY-019 after a reload', () => {
     expect([again.details, next.payment.kept, next.listed?.provider.id, next.chosenCard]).toEqual(['sepa-new', false, 'house-sepa', null]);
   });
 
-  test('the kept card stays chosen when its payment is refused in the end', async () => {
+  test('the saved card stays selected when its payment is refused in the end', async () => {
     const idempotent = { ...withCard, idempotentPayments: true };
     const { checkout, tab } = await chosen(idempotent);
     stands(idempotent);
@@ -252,7 +252,7 @@ describe('PAY-019 after a reload', () => {
     },
   };
 
-  test('PAY-021 a secured payment whose plugin cannot be had is completed with what was secured, by no other way', async () => {
+  test('PAY-021 an authorized payment whose plugin cannot be loaded is completed with its authorization, by no other method', async () => {
     const { checkout, collect } = await chosen(secured, { broken: new Set(['stripe']) });
     stands(secured);
     expect([checkout.payment.kept, checkout.payable, checkout.chosen, checkout.choice.providerId]).toEqual([
@@ -266,7 +266,7 @@ describe('PAY-019 after a reload', () => {
     expect([call.details, collect.mock.calls, checkout.payment.state.status]).toEqual(['pi_9', [], 'complete']);
   });
 
-  test('PAY-021 where the tab has lost what was secured as well, the viewer reads that the way to pay cannot be had', async () => {
+  test('PAY-021 where the tab has lost the authorization as well, the viewer sees that the method is unavailable', async () => {
     const { checkout, tab } = await chosen(secured, { broken: new Set(['stripe']) });
     stands(secured);
     tab.kept.clear();
@@ -275,7 +275,7 @@ describe('PAY-019 after a reload', () => {
   });
 });
 
-describe('PAY-019 while another tab waits for an answer that was lost', () => {
+describe('PAY-019 while another tab waits for a lost answer', () => {
   /** Pays in one tab, which the platform does not answer; gives another tab, whose basket is now this one. */
   async function afterLost(shown: Basket, { enters = false, now = shown }: { readonly enters?: boolean; readonly now?: Basket } = {}) {
     const browser = tabValues();
@@ -298,7 +298,7 @@ describe('PAY-019 while another tab waits for an answer that was lost', () => {
   test.each([
     ['the kept card is charged', repeatable, 'card-1'],
     ['what is free is bought', free, undefined],
-  ])('%s by the same call, where the platform answers that as it did before', async (_, shown, details) => {
+  ])('%s by the same call, where the platform repeats its answer', async (_, shown, details) => {
     const { checkout, lost } = await afterLost(shown);
     const again = payCall(200, completed);
     await checkout.pay(returnUrl);

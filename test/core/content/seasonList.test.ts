@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['in the middle', seasons(1, 25, [7]), names(1, 25, [7]), 's25'],
   ['at the end, which is still where the next page is asked from', seasons(1, 25, [25]), names(1, 24), 's25'],
-] as const)('CAT-035 CAT-037 an empty season %s is dropped after the full page was seen', (_, given, expected, after) => {
+] as const)('CAT-035 CAT-037 an empty season %s is dropped after the full page was evaluated', (_, given, expected, after) => {
   const list = initialise({ seasons: [...given], paging: { moreDataAvailable: true } });
   expect([ids(list), list.after]).toEqual([expected, after]);
 });
@@ -39,20 +39,20 @@ test('CAT-032 CAT-035 empty neighbours are dropped; the season itself stays, sin
   expect(ids(list)).toEqual(['s2', 's3', 's4']);
 });
 
-test('CAT-031 CAT-032 ENT-025 a season that is told of twice, or as its own neighbour, stands there once', () => {
+test('CAT-031 CAT-032 ENT-025 a season listed twice, or as its own neighbour, appears once', () => {
   expect(ids(initialise({ seasons: [season(1), season(2), season(1)], paging: { moreDataAvailable: false } }))).toEqual(['s1', 's2']);
   expect(ids(setAdjacent(season(2), { precedingSeasons: seasons(1, 2), followingSeasons: seasons(2, 3) }))).toEqual(['s1', 's2', 's3']);
   expect(ids(appendForward(setAdjacent(season(1), null), [season(2), season(2)]))).toEqual(['s1', 's2']);
 });
 
-test('CAT-033 CAT-034 ENT-025 a page of seasons that repeats is the last', () => {
+test('CAT-033 CAT-034 ENT-025 a repeated page of seasons is the last', () => {
   const later = appendForward(setAdjacent(season(1), { followingSeasons: seasons(2, 26) }), seasons(2, 26));
   expect([ids(later), later.after]).toEqual([names(1, 26), null]);
   const earlier = prependBackward(setAdjacent(season(26), { precedingSeasons: seasons(1, 25) }), seasons(1, 25));
   expect([ids(earlier), earlier.before]).toEqual([names(1, 26), null]);
 });
 
-test('CAT-033 append forward adds what follows, once, and moves the end on', () => {
+test('CAT-033 append forward adds the following ones, once, and moves the end on', () => {
   const start = setAdjacent(season(1), { followingSeasons: seasons(2, 26) });
   const full = appendForward(start, seasons(26, 50, [30]));
   expect([ids(full), full.before, full.after]).toEqual([names(1, 50, [30]), null, 's50']);
@@ -60,7 +60,7 @@ test('CAT-033 append forward adds what follows, once, and moves the end on', () 
   expect([ids(last).slice(-2), last.after]).toEqual([['s51', 's52'], null]);
 });
 
-test('CAT-034 prepend backward adds what comes before, and leaves the other end', () => {
+test('CAT-034 prepend backward adds the preceding ones, and leaves the other end', () => {
   const start = setAdjacent(season(60), { precedingSeasons: seasons(35, 59), followingSeasons: seasons(61, 85) });
   const full = prependBackward(start, seasons(10, 34, [10]));
   expect([ids(full)[0], full.before, full.after]).toEqual(['s11', 's10', 's85']);

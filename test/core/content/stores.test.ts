@@ -37,7 +37,7 @@ function seriesFixture(count: number) {
 
 const listOf = (store: SeriesStore) => (store.state.status === 'ready' ? store.state.list.seasons.map(({ id }) => id) : store.state.status);
 
-test('CAT-021 CAT-041 a series is asked for by twenty-five, and shows the episodes of its first season', async () => {
+test('CAT-021 CAT-041 a series is requested by twenty-five, and shows the episodes of its first season', async () => {
   const { parts, asked } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: null });
@@ -46,14 +46,14 @@ test('CAT-021 CAT-041 a series is asked for by twenty-five, and shows the episod
   expect([store.chosen, store.current?.episodes.items.length, store.moreAfter]).toEqual(['s1', 2, false]);
 });
 
-test('CAT-005 the season that the viewer comes from is chosen on arrival', async () => {
+test('CAT-005 the season that the viewer comes from is selected on arrival', async () => {
   const { parts } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: 's3' });
   expect(store.chosen).toBe('s3');
 });
 
-test('CAT-022 CAT-032 a season brings the seasons around it, and both ends go on from there', async () => {
+test('CAT-022 CAT-032 a season loads its surrounding seasons, and both ends page on from there', async () => {
   const { parts, asked } = seriesFixture(90);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'season', seasonId: 's45' });
@@ -64,7 +64,7 @@ test('CAT-022 CAT-032 a season brings the seasons around it, and both ends go on
   expect([listOf(store).length, listOf(store).at(0), listOf(store).at(-1), store.moreBefore, store.moreAfter]).toEqual([90, 's1', 's90', false, false]);
 });
 
-test('CAT-040 going to a season that is listed changes the episodes alone', async () => {
+test('CAT-040 selecting a listed season changes the episodes alone', async () => {
   const { parts, asked } = seriesFixture(3);
   const store = new SeriesStore(parts);
   await store.show({ kind: 'series', seriesId: 'nights', fromSeasonId: null });
@@ -76,7 +76,7 @@ test.each([
   ['the seasons around one', 'failedToLoadSeasons', async (store: SeriesStore, fail: () => void) => (fail(), store.show({ kind: 'season', seasonId: 's45' }))],
   ['later seasons', 'failedToLoadMoreSeasons', async (store: SeriesStore, fail: () => void) => (await store.show({ kind: 'season', seasonId: 's45' }), fail(), store.loadLater())],
   ['earlier seasons', 'failedToLoadPreviousSeasons', async (store: SeriesStore, fail: () => void) => (await store.show({ kind: 'season', seasonId: 's45' }), fail(), store.loadEarlier())],
-] as const)('CAT-038 CAT-090 %s that fail are said so, what is there stays, and a retry brings them', async (_, problem, act) => {
+] as const)('CAT-038 CAT-090 %s that fail show an error, loaded items stay, and a retry loads them', async (_, problem, act) => {
   const { parts, client, reported } = seriesFixture(90);
   const answer = client.answers.get('readAdjacentSeasons');
   const store = new SeriesStore(parts);
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['series', { kind: 'series', seriesId: 'gone', fromSeasonId: null }],
   ['season', { kind: 'season', seasonId: 'gone' }],
-] as const)('CAT-084 a missing %s is missing, not failed, and whoever runs the site hears of it', async (_, address) => {
+] as const)('CAT-084 a missing %s is missing, not failed, and is reported to the operator', async (_, address) => {
   const { parts, reported } = runtime();
   const store = new SeriesStore(parts);
   await store.show(address);
@@ -109,7 +109,7 @@ test('CAT-038 a series that fails can be loaded again', async () => {
   expect(listOf(store)).toEqual(['s1', 's2', 's3']);
 });
 
-test('CAT-093 a series without seasons is there, with nothing shown', async () => {
+test('CAT-093 a series without seasons is loaded, with nothing shown', async () => {
   const { parts, client } = runtime();
   client.answer('readSeries', { id: 'judges', title: 'The judges', seasons: [], paging: { moreDataAvailable: false } });
   const store = new SeriesStore(parts);
@@ -117,7 +117,7 @@ test('CAT-093 a series without seasons is there, with nothing shown', async () =
   expect([store.state.status, store.shown]).toEqual(['ready', null]);
 });
 
-test('CAT-003 CAT-023 episodes go on after the last one seen, until there are no more', async () => {
+test('CAT-003 CAT-023 episodes page on after the last one seen, until there are no more', async () => {
   const { parts, client, asked } = runtime();
   client.answer('readSeason', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) => ({
     ...season(1),
@@ -134,7 +134,7 @@ test('CAT-003 CAT-023 episodes go on after the last one seen, until there are no
   expect(asked('readSeason')).toMatchObject([{ query: { rpp: 25 } }, { query: { rpp: 25, lastSeen: 'v25' } }]);
 });
 
-test('CAT-003 CAT-024 a playlist goes on by number to its last page', async () => {
+test('CAT-003 CAT-024 a playlist pages on by number to its last page', async () => {
   const { parts, client, asked } = runtime();
   client.answer('readPlaylist', ({ query: { p } }: { query: { p: number } }) => ({ id: 'p', title: 'Sixty', videos: { vods: vods(p * 25 - 24, Math.min(60, p * 25)), totalPages: 3 } }));
   const page = openPlaylist('p', parts);
@@ -148,7 +148,7 @@ test('CAT-003 CAT-024 a playlist goes on by number to its last page', async () =
   expect(asked('readPlaylist').map(({ query }) => query)).toEqual([1, 2, 3].map((p) => ({ p, rpp: 25 })));
 });
 
-test('CAT-090 a page that fails keeps what is there; scrolling waits for the viewer, who asks again', async () => {
+test('CAT-090 a page that fails keeps the loaded items; scrolling stops until the viewer retries', async () => {
   const { parts, client, asked } = runtime();
   let fails = true;
   client.answer('readPlaylist', ({ query: { p } }: { query: { p: number } }) => (p > 1 && fails ? down('readPlaylist') : { id: 'p', title: 'P', videos: { vods: vods(p, p), totalPages: 2 } }));
@@ -165,7 +165,7 @@ test('CAT-090 a page that fails keeps what is there; scrolling waits for the vie
   expect([videos.end, videos.items.length]).toEqual(['idle', 2]);
 });
 
-test('CAT-086 CAT-087 related videos come by page, without what is said not to be related, and without bad items', async () => {
+test('CAT-086 CAT-087 related videos are paged, without those marked as unrelated, and without invalid items', async () => {
   const { parts, client, asked } = runtime();
   client.answer('readRelatedVods', { vods: [vod('a', { isRelated: true }), vod('b', { isRelated: false }), null, vod('c')], totalPages: 1 });
   const page = openRelated('v1', parts);
@@ -179,7 +179,7 @@ test.each([
   ['what was begun', { v2: 40 }, ['v2', true]],
   ['the last that was begun', { v1: 30, v2: 40 }, ['v2', true]],
   ['the first, when all was seen to the end', { v3: 99 }, ['v1', false]],
-] as const)('CAT-012 a list is gone on with at %s', (_, watched: Readonly<Record<string, number>>, expected) => {
+] as const)('CAT-012 a list is continued at %s', (_, watched: Readonly<Record<string, number>>, expected) => {
   const opening = openingEpisode(vods(1, 3), ({ id }) => watched[id] ?? 0);
   expect([opening?.content.id, opening?.begun]).toEqual(expected);
 });
@@ -213,7 +213,7 @@ const review = (mayReview = true) => {
   return { ...made, store: new ReviewStore('v1', { ...made.parts, mayReview: () => mayReview }) };
 };
 
-test('CAT-061 CAT-062 nothing invalid is sent, and mistakes are named once sending was tried', async () => {
+test('CAT-061 CAT-062 nothing invalid is sent, and errors are shown once sending was tried', async () => {
   const { store, asked } = review();
   store.toggle();
   expect([store.open, store.problems]).toEqual([true, { rating: null, text: null }]);
@@ -233,7 +233,7 @@ test('CAT-062 FRM-036 nothing is sent when the viewer may not review', async () 
   expect([store.outcome, asked('writeReview')]).toEqual(['reviewFailed', []]);
 });
 
-test('CAT-063 FRM-036 a posted review says so and closes the form', async () => {
+test('CAT-063 FRM-036 a posted review is confirmed and closes the form', async () => {
   const { store, client, asked } = review();
   client.answer('writeReview', { id: 'r', rating: 4, text: 'Good.' });
   store.toggle();
@@ -244,7 +244,7 @@ test('CAT-063 FRM-036 a posted review says so and closes the form', async () => 
   expect([store.outcome, store.open, store.text]).toEqual(['reviewPosted', false, '']);
 });
 
-test('CAT-064 FRM-036 a failed review says so and keeps the form with its content', async () => {
+test('CAT-064 FRM-036 a failed review shows an error and keeps the form with its content', async () => {
   const { store, client } = review();
   client.answer('writeReview', down('writeReview'));
   store.toggle();

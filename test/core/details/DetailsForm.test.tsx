@@ -38,7 +38,7 @@ describe('a date of birth', () => {
     ['hu', ['Year', 'Month', 'Day'], '19901231'],
     ['ja', ['Year', 'Month', 'Day'], '19901231'],
     ['sv', ['Year', 'Month', 'Day'], '19901231'],
-  ])('FRM-007 FRM-008 FRM-010 FRM-011 in %s it is asked for as %s, and typed in one go', async (locale, order, keys) => {
+  ])('FRM-007 FRM-008 FRM-010 FRM-011 in %s it is asked for as %s, and can be typed without a break', async (locale, order, keys) => {
     const { save } = await asked([want('birthDate', { fieldType: 'date' })], { locale, texts: 'en' });
     expect(parts()).toEqual(order);
     await userEvent.click(screen.getAllByRole('textbox')[0]!);
@@ -51,7 +51,7 @@ describe('a date of birth', () => {
     ['en', ['12', '31', '1990']],
     ['pt', ['31', '12', '1990']],
     ['ja', ['1990', '12', '31']],
-  ])('in %s the one that the platform has stands there as %s', async (locale, shown) => {
+  ])('in %s the platform’s date is shown as %s', async (locale, shown) => {
     await asked([want('birthDate', { fieldType: 'date' })], { locale, texts: 'en', known: { birthDate: '1990-12-31' } });
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(shown);
   });
@@ -60,7 +60,7 @@ describe('a date of birth', () => {
     ['nothing', [], 'Enter your date of birth.'],
     ['half of it', ['1990', '2'], 'There is no such date.'],
     ['the 30th of February', ['1990', '02', '30'], 'There is no such date.'],
-  ])('FRM-009 FRM-014 of %s every part says so, and the first has the focus', async (_what, typed, said) => {
+  ])('FRM-009 FRM-014 of %s every part shows the error, and the first has the focus', async (_what, typed, said) => {
     const { save, sent } = await asked([want('birthDate', { fieldType: 'date' })], { locale: 'ja', texts: 'en' });
     for (const [place, part] of typed.entries()) await userEvent.type(screen.getAllByRole('textbox')[place]!, part);
     await save();
@@ -89,7 +89,7 @@ describe('a phone number', () => {
   test.each([
     ['', 'Enter your phone number.'],
     ['12', 'This cannot be a phone number.'],
-  ])('FRM-014 “%s” says what is wrong', async (typed, said) => {
+  ])('FRM-014 “%s” shows an error', async (typed, said) => {
     const { save, sent } = await asked([want('phoneNumber', { fieldType: 'phone' })]);
     if (typed !== '') await userEvent.type(number(), typed);
     await save();
@@ -110,7 +110,7 @@ describe('an address', () => {
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label') ?? field.closest('div')?.parentElement?.querySelector('label')?.textContent)).toEqual(fields.map((field) => `${field}*`));
   });
 
-  test('FRM-012 FRM-013 what was typed stays when the country is changed and changed back', async () => {
+  test('FRM-012 FRM-013 typed values stay when the country is changed and changed back', async () => {
     await asked([want('address')]);
     await userEvent.type(screen.getByRole('textbox', { name: /^Street/ }), 'Rua do Norte 4');
     for (const country of ['BR', 'PT']) await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), country);
@@ -121,7 +121,7 @@ describe('an address', () => {
 describe('a text', () => {
   const name = () => screen.getByRole('textbox', { name: /^Name/ });
 
-  test('FRM-030 loses the blanks at its ends when it is left', async () => {
+  test('FRM-030 is trimmed on blur', async () => {
     const { save } = await asked([want('name')]);
     await userEvent.type(name(), '  Ada Lovelace ');
     await userEvent.tab();
@@ -132,13 +132,13 @@ describe('a text', () => {
   test.each([
     [true, 'Name*'],
     [false, 'Name'],
-  ])('SGN-086 FRM-015 that must be given: %s. Its label is “%s”', async (required, label) => {
+  ])('SGN-086 FRM-015 is required: %s. Its label is “%s”', async (required, label) => {
     await asked([want('name', { required })]);
     expect(screen.getByText('Name', { selector: 'label' })).toHaveTextContent(label);
     expect(name().hasAttribute('required')).toBe(required);
   });
 
-  test('FRM-014 FRM-034 of blanks alone is empty: it says so, has the focus, and is forgiven with the next key', async () => {
+  test('FRM-014 FRM-034 of blanks alone is empty: it shows an error and has the focus, and the next key clears the error', async () => {
     const { save, sent } = await asked([want('name')]);
     await userEvent.type(name(), '   ');
     await save();

@@ -24,7 +24,7 @@ test.each<[what: string, first: string, keys: string, at: number, value: string,
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([value, caret, caret]);
 });
 
-test('FRM-012 Brazil: it shows its form, asks for digits, and runs from left to right in every language', () => {
+test('FRM-012 Brazil: it shows the format, accepts digits, and runs from left to right in every language', () => {
   render(<Asked country="BR" first="" />);
   const field = screen.getByRole('textbox');
   expect(['placeholder', 'inputmode', 'dir'].map((name) => field.getAttribute(name))).toEqual(['000.000.000-00', 'numeric', 'ltr']);

@@ -32,7 +32,7 @@ const names = (wanted: readonly WantedDetail[], where: Country | null, rules: Pa
   detailFields(wanted, where, rules).map(({ name, required }) => (required ? name : `${name}?`));
 const one = (fieldName: string, more: Partial<WantedDetail> = {}) => detailFields([want(fieldName, more)], null, free).find(({ name }) => name === fieldName)!;
 
-describe('which fields there are', () => {
+describe('available fields', () => {
   test.each<[string, readonly WantedDetail[], Country | null, readonly string[]]>([
     ['FRM-013 an address is the country and what it asks for', [want('address')], portugal, ['country', 'line1', 'postalCode']],
     ['FRM-013 one part of an address brings the rest', [want('postalCode')], portugal, ['country', 'line1', 'postalCode']],
@@ -57,7 +57,7 @@ describe('which fields there are', () => {
     expect(one(fieldName, more).kind).toBe(kind);
   });
 
-  test('a label that only repeats the name was not written for viewers', () => {
+  test('a label that only repeats the name is not meant for viewers', () => {
     expect([one('vat', { label: 'vat' }).label, one('vat', { label: 'VAT number' }).label]).toEqual([null, 'VAT number']);
   });
 
@@ -79,14 +79,14 @@ describe('which fields there are', () => {
     expect(names([want('address')], brazil)).toEqual(['country', 'line1', 'taxNumber']);
   });
 
-  test('FRM-018 SGN-081 where a restriction hits so is every other field', () => {
+  test('FRM-018 SGN-081 where a restriction applies so is every other field', () => {
     const optional = [want('phoneNumber', { required: false }), want('country', { required: false, fieldType: 'residence' })];
     expect(names(optional, portugal)).toEqual(['phoneNumber?', 'country?']);
     expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['phoneNumber', 'country']);
   });
 });
 
-describe('what is wrong with a value', () => {
+describe('validation of a value', () => {
   const states = { acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }] };
   test.each<[string, ReturnType<typeof one>, DetailValue | undefined, string | null]>([
     ['FRM-014 nothing', one('line1'), undefined, 'required'],
@@ -144,7 +144,7 @@ test.each([
   expect(phoneNumber({ regionCode, number }, countries)?.possible).toBe(false);
 });
 
-test('SGN-082 FRM-024 a phone number says its country, prefix, number, whole, whether it can be, and how it is read', () => {
+test('SGN-082 FRM-024 a phone number gives its country, prefix, number, whole, validity, and display format', () => {
   expect(phoneNumber({ regionCode: 'GB', number: '07911 123456' }, countries)).toEqual({
     regionCode: 'GB',
     number: '07911 123456',
@@ -168,11 +168,11 @@ test('SGN-085 FRM-023 a phone’s country is the default country at first, else 
   expect([phoneOf(undefined, place('IE')).regionCode, phoneOf(undefined, place(null)).regionCode]).toEqual(['IE', 'PT']);
 });
 
-test.each(Object.entries(detailTexts))('SGN-105 FRM-014 FRM-034 %s has a message for being empty and one for being wrong', (name, texts) => {
+test.each(Object.entries(detailTexts))('SGN-105 FRM-014 FRM-034 %s has a message for an empty value and one for a wrong value', (name, texts) => {
   expect([texts.required, texts.invalid]).toEqual([`${name}FieldIsRequired`, `${name}FieldIsInvalid`]);
 });
 
-test('FRM-024 a number that was kept is taken apart again, in the likelier of two countries', () => {
+test('FRM-024 a stored number is split again, in the likelier of two countries', () => {
   expect(phoneParts('+351912345678', countries, 'IE')).toEqual({ regionCode: 'PT', number: '912345678' });
   expect(phoneParts('+12025550123', countries, 'US')).toEqual({ regionCode: 'US', number: '2025550123' });
   expect(phoneParts('+9991', countries, 'US')).toBeNull();
@@ -184,16 +184,16 @@ test.each([
   ['12345678909', '123.456.789-09'],
   ['123.456.789-0999', '123.456.789-09'],
   ['12a3', '123'],
-])('FRM-012 a Brazilian tax number typed as %s stands as %s', (typed, shown) => {
+])('FRM-012 a Brazilian tax number typed as %s is shown as %s', (typed, shown) => {
   expect(taxNumberShown(typed, 'BR')).toBe(shown);
 });
 
-test('FRM-012 it is sent as bare digits, all eleven; in other countries as it is', () => {
+test('FRM-012 it is sent as bare digits, all eleven; in other countries as typed', () => {
   expect([taxNumberSent('123.456.789-09', 'BR'), isTaxNumber('123.456.789-09', 'BR'), isTaxNumber('123.456', 'BR')]).toEqual(['12345678909', true, false]);
   expect([taxNumberShown('PT 5.00', 'PT'), taxNumberSent(' PT500 ', 'PT'), isTaxNumber('PT500', 'PT')]).toEqual(['PT 5.00', 'PT500', true]);
 });
 
-test('FRM-030 control characters go while typing, blanks at the ends when the field is left', () => {
+test('FRM-030 control characters are removed while typing, surrounding blanks on blur', () => {
   expect([cleaned('Rua\u0007 1 '), trimmed(' Rua\u0000 1 ')]).toEqual(['Rua 1 ', 'Rua 1']);
 });
 
@@ -206,7 +206,7 @@ test.each([
   expect(isEmail(text)).toBe(is);
 });
 
-describe('what is sent', () => {
+describe('sent values', () => {
   test('FRM-010 FRM-012 FRM-038 ACC-023 details by their names, the rest as an address, empty ones not at all', () => {
     const fields = detailFields([want('fullName', { fieldType: 'fullName' }), want('phoneNumber'), want('birthDate'), want('address'), want('vat'), want('email')], brazil, free);
     const values = new Map<string, DetailValue>([
@@ -227,7 +227,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('and shown again as it is typed', () => {
+  test('and are shown again as they are typed', () => {
     const known = { name: 'Ada', phoneNumber: '+351912345678', birthDate: '1990-02-03', taxNumber: '12345678909', address: { line1: 'Rua 1' } };
     const shown = ['name', 'phoneNumber', 'birthDate', 'taxNumber', 'line1', 'postalCode'].map((name) => knownValue(one(name), known, place('BR')));
     expect(shown).toEqual(['Ada', { regionCode: 'PT', number: '912345678' }, { year: '1990', month: '02', day: '03' }, '123.456.789-09', 'Rua 1', undefined]);

@@ -3,7 +3,7 @@ import { FakePlayer, PARTNER, setTable } from './bridgeFixture';
 
 const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) });
 
-describe('what is asked is done and answered', () => {
+describe('requests are carried out and answered', () => {
   test.each([
     ['play', undefined, ['play'], null],
     ['play', {}, ['play'], null],
@@ -32,7 +32,7 @@ describe('what is asked is done and answered', () => {
     expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER }]);
   });
 
-  test('BRG-008 loadVod shows another video, also where no player is mounted', async () => {
+  test('BRG-008 loadVod shows another video, also without a mounted player', async () => {
     const table = setTable({ mounted: false });
     await table.say(ask('loadVod', { id: 'v2' }));
     expect(table.loaded).toEqual(['v2']);
@@ -45,7 +45,7 @@ describe('what is asked is done and answered', () => {
     expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
   });
 
-  test('BRG-006 a request without id is done and never answered, not even when it fails', async () => {
+  test('BRG-006 a request without id is carried out and never answered, not even when it fails', async () => {
     const table = setTable();
     await table.say({ jsonrpc: '2.0', method: 'pause' });
     await table.say({ jsonrpc: '2.0', method: 'dance' });
@@ -55,7 +55,7 @@ describe('what is asked is done and answered', () => {
   });
 });
 
-describe('what fails says so by name', () => {
+describe('failures are answered by name', () => {
   test.each([
     ['BRG-011', 'getState', undefined, ['state'], -32000, 'Error Fetching State'],
     ['BRG-012', 'play', undefined, ['play'], -32000, 'failed to play'],
@@ -88,7 +88,7 @@ describe('what fails says so by name', () => {
     expect(table.player.told).toEqual([]);
   });
 
-  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s where no player is mounted', async (method) => {
+  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s without a mounted player', async (method) => {
     const table = setTable({ mounted: false });
     await table.say(ask(method));
     expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } }, to: PARTNER }]);
@@ -121,7 +121,7 @@ describe('what fails says so by name', () => {
   });
 });
 
-describe('silence', () => {
+describe('no answer', () => {
   test.each([
     'https://stranger.example',
     'http://partner.example',
@@ -138,7 +138,7 @@ describe('silence', () => {
     expect([table.player.told, table.heard, table.reported]).toEqual([[], [], []]);
   });
 
-  test('BRG-007 to another window than the one around, even at a listed origin', async () => {
+  test('BRG-007 to another window than the embedding one, even at a listed origin', async () => {
     const table = setTable();
     for (const source of [null, { ...table.around }]) await table.say(ask('play'), { source });
     expect([table.player.told, table.heard]).toEqual([[], []]);
@@ -164,7 +164,7 @@ describe('silence', () => {
     expect([table.player.told, table.heard]).toEqual([[], []]);
   });
 
-  test('to a page that says too much, until it has been quiet for a while', async () => {
+  test('to a page that sends too many messages, until it has paused for a while', async () => {
     const table = setTable();
     for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.say(ask('pause'));
     expect(table.heard).toHaveLength(MOST_AT_ONCE);
@@ -173,7 +173,7 @@ describe('silence', () => {
     expect(table.heard).toHaveLength(MOST_AT_ONCE + PER_SECOND);
   });
 
-  test('strangers use up nothing of what the page around may say', async () => {
+  test('foreign origins use up none of the embedding page’s message allowance', async () => {
     const table = setTable();
     for (let count = 0; count < 10 * MOST_AT_ONCE; count++) await table.say(ask('pause'), { origin: 'https://stranger.example' });
     await table.say(ask('pause'));
@@ -182,7 +182,7 @@ describe('silence', () => {
 });
 
 describe('BRG-010 events', () => {
-  test('are told under their own names, once the page around has said something that counts', async () => {
+  test('are sent under their own names, once the embedding page has sent a valid message', async () => {
     const table = setTable();
     table.player.happens({ name: 'play', params: {} });
     await table.say('not a request');
@@ -194,7 +194,7 @@ describe('BRG-010 events', () => {
     expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER }]);
   });
 
-  test('of the player that is mounted now, and of no other', async () => {
+  test('come from the player that is mounted now, and from no other', async () => {
     const table = setTable({ mounted: false });
     const leave = table.bridge.mount(table.player);
     await table.say({ jsonrpc: '2.0', method: 'getState' });
@@ -203,7 +203,7 @@ describe('BRG-010 events', () => {
     expect(table.heard).toEqual([]);
   });
 
-  test('a page around that cannot be spoken to is reported and nothing else', async () => {
+  test('an embedding page that cannot be messaged is reported and nothing else', async () => {
     const broken = { postMessage: () => { throw new Error('gone'); } } as unknown as Window;
     const table = setTable({ around: broken });
     await table.say(ask('play'), { source: broken });

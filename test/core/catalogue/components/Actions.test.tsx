@@ -42,17 +42,17 @@ test.each([
   expect(names()).toEqual(expected);
 });
 
-test('NAV-081 what was begun can be begun anew', async () => {
+test('NAV-081 started content can be restarted', async () => {
   await cardFixture({ position: 600 }).draw(<Actions subject={{ content: film }} />);
   expect(screen.getByRole('link', { name: 'From the beginning' })).toHaveAttribute('href', '/video/f1?progress=0');
 });
 
-test('NAV-080 the trailer knows what it is the trailer of', async () => {
+test('NAV-080 the trailer knows which content it belongs to', async () => {
   await cardFixture().draw(<Actions subject={{ content: { ...film, trailers: [{ id: 't', accessLevel: 'GRANTED' }] } }} />);
   expect(screen.getByRole('link', { name: 'Trailer' }).getAttribute('href')).toContain('trailerFrom=f1');
 });
 
-test('NAV-078 NAV-084 the heart of a signed-in viewer answers at once', async () => {
+test('NAV-078 NAV-084 the favourite button of a signed-in viewer updates optimistically', async () => {
   const runtime = cardFixture({ favourites: new TestFavourites(true) });
   runtime.runtime.session.viewer = viewer;
   await runtime.draw(<Actions subject={{ content: film }} look="compact" />);
@@ -62,7 +62,7 @@ test('NAV-078 NAV-084 the heart of a signed-in viewer answers at once', async ()
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('NAV-084 a heart that could not be kept goes back', async () => {
+test('NAV-084 a favourite that could not be saved is rolled back', async () => {
   const runtime = cardFixture({ favourites: new TestFavourites(false) });
   runtime.runtime.session.viewer = viewer;
   await runtime.draw(<Actions subject={{ content: film }} />);
@@ -70,7 +70,7 @@ test('NAV-084 a heart that could not be kept goes back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('NAV-079 the caller hides the heart', async () => {
+test('NAV-079 the caller hides the favourite button', async () => {
   const runtime = cardFixture();
   runtime.runtime.session.viewer = viewer;
   await runtime.draw(<Actions subject={{ content: film }} hide={['favourite']} />);
@@ -80,7 +80,7 @@ test('NAV-079 the caller hides the heart', async () => {
 describe('actions of plugins', () => {
   const action = (text: string, offers = true) => async () => ({ default: (): CardAction => ({ offers: () => offers, Action: ({ subject }) => <button>{`${text} ${subject.content.title}`}</button> }) });
 
-  test('NAV-076 share needs social sharing; a name of the plugin’s own shows wherever it is offered', async () => {
+  test('NAV-076 share needs social sharing; a plugin with its own name shows wherever it is offered', async () => {
     const actions = { 'card-action/share': action('Share'), 'card-action/rate': action('Rate'), 'card-action/gift': action('Gift', false) };
     const { unmount } = await cardFixture({ actions }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
@@ -101,7 +101,7 @@ describe('actions of plugins', () => {
     await screen.findByRole('button', { name: 'List The Ferry' });
   });
 
-  test('NAV-083 ENT-007 an action is given the content with what the page knows beyond it', async () => {
+  test('NAV-083 ENT-007 an action gets the content with the page’s additional data', async () => {
     const seen: unknown[] = [];
     const actions = { 'card-action/spy': async () => ({ default: (): CardAction => ({ offers: (subject) => seen.push(subject) > 0, Action: () => <button>Spy</button> }) }) };
     const subject = { content: film, sharing: { universalLink: 'https://l.example{path}', trackingConfiguration: [{ name: 'utm', value: 'x' }] }, tab: 'episodes' };

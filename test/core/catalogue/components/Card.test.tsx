@@ -19,7 +19,7 @@ async function rest({ runtime }: CardFixture, target: HTMLElement) {
   await act(async () => runtime.clock.pass(HOVER_INTENT));
 }
 
-describe('what a card shows', () => {
+describe('the content of a card', () => {
   test('HOM-051 HOM-053 HOM-055 title, length, picture and progress', async () => {
     const { container } = await cardFixture().draw(<Card content={{ ...film, watchProgress: 1500 }} shape="default" />);
     expect(screen.getByRole('link')).toHaveTextContent(/The Ferry.*1 hr 40 min/);
@@ -27,13 +27,13 @@ describe('what a card shows', () => {
     expect(container.querySelector('[style*="25%"]')).not.toBeNull();
   });
 
-  test('HOM-053 ENT-030 without titles the card keeps its name', async () => {
+  test('HOM-053 ENT-030 without titles the card keeps its accessible name', async () => {
     await cardFixture({ settings: { showTitles: false } }).draw(<Card content={film} shape="default" />);
     expect(screen.queryByText('The Ferry')).toBeNull();
     expect(screen.getByRole('link', { name: 'The Ferry' })).toBeInTheDocument();
   });
 
-  test('HOM-055 HOM-073 what this device remembers fills the bar too', async () => {
+  test('HOM-055 HOM-073 a position stored on this device fills the bar too', async () => {
     const { container } = await cardFixture({ position: 3000 }).draw(<Card content={film} shape="default" />);
     expect(container.querySelector('[style*="50%"]')).not.toBeNull();
   });
@@ -41,14 +41,14 @@ describe('what a card shows', () => {
   test.each([
     ['HOM-058', 'GRANTED_ON_SIGN_IN', 'Sign in to watch'],
     ['HOM-059', 'DENIED', 'Purchase'],
-  ] as const)('%s HOM-102 HOM-105 %s keeps title and picture, and says "%s"', async (_id, accessLevel, label) => {
+  ] as const)('%s HOM-102 HOM-105 %s keeps title and picture, and shows "%s"', async (_id, accessLevel, label) => {
     const { container } = await cardFixture({ position: 3000 }).draw(<Card content={{ ...film, accessLevel }} shape="default" />);
     expect(screen.getByRole('link')).toHaveTextContent(`The Ferry${label}`);
     expect(container.querySelector('img')).not.toBeNull();
     expect(container.querySelector('[style*="%"]')).toBeNull();
   });
 
-  test('HOM-060 a geoblocked card says so and opens nothing', async () => {
+  test('HOM-060 a geoblocked card shows it and opens nothing', async () => {
     const runtime = cardFixture();
     await runtime.draw(<ul>{item({ ...film, accessLevel: 'GEOBLOCKED' })}</ul>);
     expect(screen.queryByRole('link')).toBeNull();
@@ -57,7 +57,7 @@ describe('what a card shows', () => {
     expect(hoverCard()).toBeNull();
   });
 
-  test('HOM-094 a card that must be bought tells its local price', async () => {
+  test('HOM-094 a card that must be bought shows its local price', async () => {
     const amounts: Content['amounts'] = [
       { amount: 1299, currency: 'USD', scale: 2, default: true, local: false, id: 'a', sku: 'a' },
       { amount: 999, currency: 'EUR', scale: 2, default: false, local: true, id: 'b', sku: 'b' },
@@ -69,7 +69,7 @@ describe('what a card shows', () => {
     expect(screen.queryByText(/€/)).toBeNull();
   });
 
-  test('HOM-048 HOM-054 HOM-101 the badge turns live when the start passes; before that the card tells it', async () => {
+  test('HOM-048 HOM-054 HOM-101 the badge turns live when the start passes; before that the card shows it', async () => {
     const runtime = cardFixture();
     const start = runtime.runtime.clock.now() + 60_000;
     await runtime.draw(<Card content={{ ...film, type: 'LIVE', displayLiveBadge: true, eventSchedule: { startDate: start } }} shape="default" />);
@@ -79,7 +79,7 @@ describe('what a card shows', () => {
     expect(screen.getByText('Live')).toBeInTheDocument();
   });
 
-  test('HOM-049 pictures wait until they come near, but for those of the first screen', async () => {
+  test('HOM-049 pictures load when they come near the window, but those of the first screen at once', async () => {
     const { container } = await cardFixture().draw(
       <>
         <Card content={film} shape="default" />
@@ -89,7 +89,7 @@ describe('what a card shows', () => {
     expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'eager']);
   });
 
-  test('HOM-050 a missing or failing picture gives way to the fallback', async () => {
+  test('HOM-050 a missing or failing picture is replaced by the fallback', async () => {
     const { container } = await cardFixture().draw(<Card content={film} shape="default" />);
     fireEvent.error(container.querySelector('img') as Element);
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/fallback.webp');
@@ -116,14 +116,14 @@ describe('what a card shows', () => {
     expect(card).toHaveStyle({ '--card-tint': '#123456' });
   });
 
-  test('ENT-025 a card of nothing but an id, a title and a type stands', async () => {
+  test('ENT-025 a card with only an id, a title and a type is drawn', async () => {
     await cardFixture().draw(<Card content={{ id: '1', title: 'Bare', type: 'VOD', accessLevel: null, thumbnailUrl: null, duration: null, eventSchedule: null }} shape="default" />);
     expect(screen.getByText('Bare')).toBeInTheDocument();
   });
 });
 
 describe('the hover card', () => {
-  test('HOM-080 HOM-104 HOM-082 HOM-040 opens under a mouse that rests, with what it is about and what can be done', async () => {
+  test('HOM-080 HOM-104 HOM-082 HOM-040 opens under a mouse that rests, with description and actions', async () => {
     const runtime = cardFixture();
     await runtime.draw(<ul>{item(film)}</ul>);
     await rest(runtime, screen.getByRole('link'));
@@ -136,7 +136,7 @@ describe('the hover card', () => {
     await waitFor(() => expect(hoverCard()).toBeNull());
   });
 
-  test('a mouse that only crosses the card, or rests while the page scrolls beneath it, opens nothing', async () => {
+  test('a mouse that only crosses the card, or rests while the page scrolls under it, opens nothing', async () => {
     const runtime = cardFixture();
     await runtime.draw(<ul>{item(film)}</ul>);
     const link = screen.getByRole('link');
@@ -150,7 +150,7 @@ describe('the hover card', () => {
     expect(hoverCard()).toBeNull();
   });
 
-  test('HOM-041 HOM-096 keyboard focus opens it like a mouse; Tab goes on into it, Escape closes it', async () => {
+  test('HOM-041 HOM-096 keyboard focus opens it like a mouse; Tab moves into it, Escape closes it', async () => {
     const runtime = cardFixture();
     const user = userEvent.setup();
     await runtime.draw(<ul>{item(film)}</ul>);
@@ -164,7 +164,7 @@ describe('the hover card', () => {
     await waitFor(() => expect(hoverCard()).toBeNull());
   });
 
-  test('HOM-080 HOM-041 a tap opens it as a dialog in place of leaving, without enlarging the card', async () => {
+  test('HOM-080 HOM-041 a tap opens it as a dialog instead of following the link, without enlarging the card', async () => {
     HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
       this.open = true;
     };
@@ -185,7 +185,7 @@ describe('the hover card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('HOM-037 HOM-038 HOM-039 its neighbours are told on which side of it they stand, and come back', async () => {
+  test('HOM-037 HOM-038 HOM-039 its neighbours know on which side of it they are, and move back', async () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
       const index = [...(this.parentElement?.children ?? [])].indexOf(this);
       return this.tagName === 'UL' ? new DOMRect(0, 0, 1000, 100) : new DOMRect(this.tagName === 'LI' ? index * 100 : 100, 0, 90, 50);
@@ -231,7 +231,7 @@ describe('the hover card', () => {
     ['the realm does not let programmes be restarted', 'DISABLED', null, false],
     ['the channel does, though the realm does not', 'DISABLED', 'ENABLED', true],
     ['the channel does not, though the realm does', 'ENABLED', 'DISABLED', false],
-  ] as const)('PLY-092 LIV-040 the way from the beginning where %s', async (_where, realm, own, shown) => {
+  ] as const)('PLY-092 LIV-040 the programme can be watched from the beginning where %s', async (_where, realm, own, shown) => {
     const runtime = cardFixture({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm } });
     await runtime.draw(<ul>{item({ ...channel, programmingInfo: { ...programmes(runtime.runtime.clock.now()), currentProgramPlaybackStatus: own } })}</ul>);
     await rest(runtime, screen.getByRole('link'));
@@ -249,7 +249,7 @@ describe('the hover card', () => {
   });
 });
 
-test('HOM-074 a card that opens in place says whether it is open, and stays a link for another tab', async () => {
+test('HOM-074 a card that expands in place exposes its expanded state, and stays a link for another tab', async () => {
   const opened: boolean[] = [];
   await cardFixture().draw(<Card content={{ ...film, type: 'PLAYLIST' }} shape="default" onOpen={(open) => opened.push(open)} opened={false} />);
   const link = screen.getByRole('link');

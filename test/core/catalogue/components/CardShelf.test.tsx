@@ -16,7 +16,7 @@ async function draw(presentation: Row['presentation'] = {}, lines: 1 | 2 = 1) {
     </CardShelf>,
   );
 }
-test('ROU-113 on the way back to its page the row stands where it was', async () => {
+test('ROU-113 when its page is returned to, the row restores its scroll position', async () => {
   const runtime = cardFixture();
   const row = (
     <CardShelf row={new FakeRow([film])} itemSize="20rem">
@@ -32,7 +32,7 @@ test('ROU-113 on the way back to its page the row stands where it was', async ()
 
 const call = (ctaText: string | null) => ({ ctaText, link: { kind: 'external' as const, url: 'https://tickets.example/' } });
 
-test('HOM-008 HOM-001 title and description stand above the items', async () => {
+test('HOM-008 HOM-001 title and description are above the items', async () => {
   await draw();
   expect(screen.getByRole('region', { name: 'Tonight on the canvas' })).toHaveTextContent('Tonight on the canvasFrom the harbour.The FerryTwo');
   expect(screen.queryByRole('link')).toBeNull();
@@ -44,7 +44,7 @@ test('HOM-013 HOM-021 its own calls to action, the primary first', async () => {
   expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('target', '_blank');
 });
 
-test.each(['featured', 'inline'] as const)('HOM-010 HOM-020 a row that is %s has a call to action; its text is watchNow unless it says otherwise', async (rowType) => {
+test.each(['featured', 'inline'] as const)('HOM-010 HOM-020 a row that is %s has a call to action; its text is watchNow unless set otherwise', async (rowType) => {
   const { container, unmount } = await draw({ rowType, primaryCta: call(null) });
   expect(await screen.findByRole('link')).toHaveTextContent('Watch now');
   expect(container.querySelector(`[data-type="${rowType}"]`)).not.toBeNull();
@@ -58,12 +58,12 @@ test('HOM-010 HOM-020 a basic row needs none', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('HOM-014 the heading stands where the row wants it', async () => {
+test('HOM-014 the heading is aligned as the row sets', async () => {
   const { container } = await draw({ textAlignment: 'center' });
   expect(container.querySelector('header')).toHaveAttribute('data-align', 'center');
 });
 
-test('HOM-017 HOM-019 picture and gradient lie behind the row', async () => {
+test('HOM-017 HOM-019 picture and gradient are behind the row', async () => {
   const { container } = await draw({ background: { imageUrl: 'https://img.example/b.webp', gradient: { top: '#000000' } } });
   const ground = container.querySelector<HTMLElement>('[data-grounded]')?.style.getPropertyValue('--row-ground');
   expect(ground).toBe('linear-gradient(to bottom, #000000, transparent 72%), url("https://img.example/b.webp")');

@@ -22,7 +22,7 @@ async function draw(props: Partial<MovingPictureProps> = {}, arrange: (runtime: 
   return { runtime, asked: runtime.videos.asked, done: runtime.videos.done, ...rendered };
 }
 
-test('HOM-025 nothing is fetched before it is seen; then it moves, without sound', async () => {
+test('HOM-025 nothing is fetched before it is visible; then it plays muted', async () => {
   const { asked } = await draw();
   expect(asked).toEqual([]);
   viewer.look(0.2);
@@ -34,7 +34,7 @@ test('HOM-025 nothing is fetched before it is seen; then it moves, without sound
   expect(pause()).toBeVisible();
 });
 
-test('HOM-026 sound needs the row’s word and the viewer’s', async () => {
+test('HOM-026 sound needs both the row’s setting and the viewer’s', async () => {
   const { asked } = await draw({ animation: 'AUDIO_VIDEO' }, ({ videos }) => void (videos.wished = { autoPlay: true, autoPlayAudio: true }));
   viewer.look(1);
   await settle();
@@ -44,7 +44,7 @@ test('HOM-026 sound needs the row’s word and the viewer’s', async () => {
 test.each([
   ['RLM-093 less motion is wanted', { lessMotion: true }],
   ['data is to be saved', { saveData: true }],
-])('HOM-026 nothing is fetched where %s; once that changes, it moves', async (_, wish) => {
+])('HOM-026 nothing is fetched where %s; once that changes, it plays', async (_, wish) => {
   viewer.prefer(wish);
   const { asked, done } = await draw();
   viewer.look(1);
@@ -59,8 +59,8 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('what nobody sees rests', () => {
-  test('HOM-025 out of the window it is paused, and goes on when it is seen again', async () => {
+describe('paused while hidden', () => {
+  test('HOM-025 scrolled out of the window, and resumed when visible again', async () => {
     const { done, asked } = await draw();
     viewer.look(1);
     await settle();
@@ -81,7 +81,7 @@ describe('what nobody sees rests', () => {
     expect(done).toEqual(['pause', 'play']);
   });
 
-  test('what the viewer paused stays paused, seen or not', async () => {
+  test('a pause by the viewer persists, visible or not', async () => {
     const { done } = await draw();
     viewer.look(1);
     await settle();
@@ -93,7 +93,7 @@ describe('what nobody sees rests', () => {
   });
 });
 
-test('RLM-077 HOM-028 HOM-029 the words may leave after two seconds of it, and are wanted back on a pause', async () => {
+test('RLM-077 HOM-028 HOM-029 the text may hide after two seconds of playback, and returns on a pause', async () => {
   const told: boolean[] = [];
   const { runtime } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
@@ -106,7 +106,7 @@ test('RLM-077 HOM-028 HOM-029 the words may leave after two seconds of it, and a
   expect(told.at(-1)).toBe(false);
 });
 
-test('HOM-029 while pointer or focus is in the row its words stay', async () => {
+test('HOM-029 while pointer or focus is in the row its text stays', async () => {
   const told: boolean[] = [];
   const { runtime } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
@@ -119,14 +119,14 @@ test.each([
   ['HOM-025 the row asks for none', { animation: 'NONE' }, () => undefined],
   ['HOM-026 the viewer wants none by themselves', {}, ({ videos }: FakeRuntime): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false })],
   ['HOM-025 there is nothing to show', {}, ({ videos }: FakeRuntime): void => void (videos.refuses = true)],
-] as const)('%s: the still stands, with no button', async (_rule, props, arrange) => {
+] as const)('%s: the still is shown, with no button', async (_rule, props, arrange) => {
   await draw(props, arrange);
   viewer.look(1);
   await settle();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('HOM-030 when the row goes, the video ends with it', async () => {
+test('HOM-030 when the row is removed, the video ends with it', async () => {
   const { done, unmount } = await draw();
   viewer.look(1);
   await settle();
