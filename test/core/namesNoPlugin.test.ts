@@ -69,7 +69,7 @@ test('no text in core is the id of a plugin or the name of a contribution', () =
   expect(named).toEqual([]);
 });
 
-test('each exception is a name that core uses as a word of its own', () => {
+test('each exception is a term that core uses itself', () => {
   const used = new Set([...found.values()].flat());
   expect(Object.keys(alsoWords).filter((word) => !names.has(word) || !used.has(word))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('BRG-009 the state is that of PLY-001 with the video id', async () => {
   expect(player.state()).toEqual({ ...playbackSession.player.state, videoId: 'v1' });
 });
 
-test('BRG-012 a start that the browser refuses is a failure, and a later one that it grants is none', async () => {
+test('BRG-012 a start refused by the browser is a failure, and a later one that it allows is none', async () => {
   const { player, engine } = await opened((each) => (each.mayPlay = false));
   await expect(player.play()).rejects.toThrow();
   engine.mayPlay = true;
@@ -45,7 +45,7 @@ describe('BRG-014 tracks', () => {
     expect(engine.told.slice(-2)).toEqual([`text ${id}`, `audio ${id}`]);
   });
 
-  test('of a language are the first of it', async () => {
+  test('of a language select its first track', async () => {
     const { player, engine } = await opened((each) => {
       tracks(each);
       each.offered = { ...each.offered, audio: each.offered.audio.slice(1), text: each.offered.text.slice(1) };
@@ -55,7 +55,7 @@ describe('BRG-014 tracks', () => {
     expect(engine.told.slice(-2)).toEqual(['text 2', 'audio 2']);
   });
 
-  test('that are not there change nothing; no subtitles at all are always there', async () => {
+  test('that do not exist change nothing; no subtitles is always possible', async () => {
     const { player, engine } = await opened(tracks);
     const before = engine.told.length;
     expect([await player.selectSubtitles('no such track'), await player.selectAudio('no such track')]).toEqual([false, false]);
@@ -65,7 +65,7 @@ describe('BRG-014 tracks', () => {
   });
 });
 
-test('BRG-017 PLY-012 a volume is heard; silence and sound are what was asked for, however often', async () => {
+test('BRG-017 PLY-012 a volume unmutes; mute and unmute are absolute, however often requested', async () => {
   const { player } = await opened();
   player.setMuted(true);
   player.setMuted(true);
@@ -77,7 +77,7 @@ test('BRG-017 PLY-012 a volume is heard; silence and sound are what was asked fo
   expect(player.state()).toMatchObject({ volume: 100, muted: false });
 });
 
-test('BRG-008 a target outside of the time line is brought in', async () => {
+test('BRG-008 a target outside of the timeline is clamped to it', async () => {
   const { player, engine } = await opened();
   engine.listener.onEvent({ type: 'durationchange', duration: 120 });
   expect(await player.seek(30)).toBe(30);
@@ -85,7 +85,7 @@ test('BRG-008 a target outside of the time line is brought in', async () => {
   expect(await player.seek(-5)).toBe(0);
 });
 
-test('BRG-010 an error is told without what it was', async () => {
+test('BRG-010 an error event carries no details', async () => {
   const { player, engine } = await opened();
   const heard: unknown[] = [];
   const end = player.subscribe((news) => heard.push(news));
@@ -114,7 +114,7 @@ const told: readonly (readonly [PlayerEvent, object])[] = [
   [{ type: 'buffer', buffering: true }, { buffering: true }],
   [{ type: 'fullscreen', fullscreen: true }, { fullscreen: true }],
 ];
-test.each(told)('BRG-010 PLY-020 %j is told with %j', async (event, params) => {
+test.each(told)('BRG-010 PLY-020 %j is sent with %j', async (event, params) => {
   const { player, engine } = await opened();
   const heard: unknown[] = [];
   player.subscribe((news) => heard.push(news));
@@ -122,7 +122,7 @@ test.each(told)('BRG-010 PLY-020 %j is told with %j', async (event, params) => {
   expect(heard).toContainEqual({ name: event.type, params });
 });
 
-test('BRG-008 a film that has ended is played from its beginning', async () => {
+test('BRG-008 a film that has ended is played from its start', async () => {
   const { player, engine } = await opened();
   engine.listener.onEvent({ type: 'timeupdate', position: 120 });
   engine.listener.onEvent({ type: 'ended' });
@@ -132,7 +132,7 @@ test('BRG-008 a film that has ended is played from its beginning', async () => {
   expect(player.state()).toMatchObject({ position: 0, isPlaying: true, videoEnded: false });
 });
 
-test('BRG-008 a film that was paused goes on where it was', async () => {
+test('BRG-008 a paused film resumes at its position', async () => {
   const { player, engine } = await opened();
   engine.listener.onEvent({ type: 'timeupdate', position: 40 });
   await player.pause();
@@ -143,7 +143,7 @@ test('BRG-008 a film that was paused goes on where it was', async () => {
   expect(player.state()).toMatchObject({ position: 40, isPlaying: true });
 });
 
-describe('what is asked for before the showing has begun', () => {
+describe('requests before the playback session has started', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -153,7 +153,7 @@ describe('what is asked for before the showing has begun', () => {
     ['seek', (player: PlaybackSessionPlayer) => player.seek(30), 'seek 30'],
     ['no subtitles', (player: PlaybackSessionPlayer) => player.selectSubtitles(null), 'text null'],
     ['a language', (player: PlaybackSessionPlayer) => player.selectAudio('en'), 'audio 1'],
-  ])('%s is done once it begins, within 15 seconds', async (_, ask, expected) => {
+  ])('%s is carried out once it starts, within 15 seconds', async (_, ask, expected) => {
     const { playbackSession, player, engines } = closed((each) => (each.offered = { ...each.offered, audio: [{ id: '1', language: 'en', label: null, active: false }] }));
     const asked = ask(player);
     await jest.advanceTimersByTimeAsync(14_999);
@@ -162,7 +162,7 @@ describe('what is asked for before the showing has begun', () => {
     expect(engines.at(-1)?.told).toContain(expected);
   });
 
-  test('fails when it does not begin in 15 seconds', async () => {
+  test('fail when it does not start in 15 seconds', async () => {
     const { player } = closed();
     const outcome = player.pause().then(
       () => 'done',
@@ -186,7 +186,7 @@ describe('what is asked for before the showing has begun', () => {
   });
 });
 
-describe('PLY-011 the whole screen', () => {
+describe('PLY-011 full screen', () => {
   /** A player on the page, in a browser that does what it is asked for, or refuses. */
   async function onPage(grants: boolean) {
     const frame = document.createElement('div');
@@ -209,7 +209,7 @@ describe('PLY-011 the whole screen', () => {
     Reflect.deleteProperty(document, 'exitFullscreen');
   });
 
-  test('is filled and left as asked for, and the answer says what holds', async () => {
+  test('is entered and left as requested, and the answer has the actual state', async () => {
     const { player, filled } = await onPage(true);
     expect([await player.setFullscreen(true), filled()]).toEqual([true, 'player']);
     expect([await player.setFullscreen(false), filled()]).toEqual([false, 'nothing']);
@@ -222,19 +222,19 @@ describe('PLY-011 the whole screen', () => {
     expect([await player.setFullscreen(false), filled()]).toEqual([true, 'player']);
   });
 
-  test('that something else fills is not left', async () => {
+  test('of another element is not left', async () => {
     const { player, fill, filled } = await onPage(true);
     fill(document.body);
     expect([await player.setFullscreen(false), filled()]).toEqual([false, 'another']);
   });
 
-  test('cannot be filled by a browser that knows no such thing', async () => {
+  test('cannot be entered in a browser without the API', async () => {
     const { player, frame } = await onPage(true);
     Reflect.deleteProperty(frame, 'requestFullscreen');
     expect(await player.setFullscreen(true)).toBe(false);
   });
 
-  test('cannot be filled by a player that is not on the page', async () => {
+  test('cannot be entered by a player that is not on the page', async () => {
     expect(await closed().player.setFullscreen(true)).toBe(false);
   });
 });

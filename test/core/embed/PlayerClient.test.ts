@@ -28,7 +28,7 @@ test('BRG-018 a call settles on the answer with its id, in whatever order they c
   client.close();
 });
 
-test('BRG-018 what is asked before the frame listens is said when it does', async () => {
+test('BRG-018 requests made before the frame is ready are sent once it is', async () => {
   const { client, said, answers, listens } = table();
   const play = client.call('play', {});
   expect(said).toEqual([]);
@@ -41,7 +41,7 @@ test('BRG-018 what is asked before the frame listens is said when it does', asyn
   client.close();
 });
 
-test('BRG-018 no answer in time, and a frame that is gone, are failures', async () => {
+test('BRG-018 a missing answer and a removed frame are failures', async () => {
   const { client, listens } = table();
   client.connect();
   listens();
@@ -51,7 +51,7 @@ test('BRG-018 no answer in time, and a frame that is gone, are failures', async 
   await expect(waiting).rejects.toMatchObject({ message: 'The player is gone.' });
 });
 
-test('BRG-010 events are told; what comes from another window, origin or protocol is not', () => {
+test('BRG-010 events are passed on; messages of another window, origin or protocol are not', () => {
   const { client, heard, answers } = table();
   const news = { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } };
   answers(news, { origin: 'https://stranger.example' });

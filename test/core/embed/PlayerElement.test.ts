@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([[{}], [{ site: SITE }], [{ video: 'v1' }], [{ site: SITE, video: '' }], [{ site: 'velvet', video: 'v1' }], [{ site: 'javascript:alert(1)', video: 'v1' }]])(
-  'BRG-018 %p shows nothing, and every call says so',
+  'BRG-018 %p shows nothing, and every call fails with the reason',
   async (attributes) => {
     const { player, frame } = element(attributes);
     expect(frame()).toBeNull();
@@ -51,7 +51,7 @@ test.each([[{}], [{ site: SITE }], [{ video: 'v1' }], [{ site: SITE, video: '' }
   },
 );
 
-test('the frame has a name for those who do not see it, which may change while it plays', () => {
+test('the frame has an accessible name, which may change during playback', () => {
   const { player, frame } = element({ site: SITE, video: 'v1', label: 'The long round' });
   const first = frame();
   expect(first?.title).toBe('The long round');
@@ -62,7 +62,7 @@ test('the frame has a name for those who do not see it, which may change while i
   expect(first?.title).toBe('Video player');
 });
 
-test('BRG-018 another video is another frame, and what waited for the first is refused', async () => {
+test('BRG-018 another video is another frame, and pending calls of the first are rejected', async () => {
   const { player, frame } = listening();
   const first = frame();
   const waiting = player.pause();
@@ -84,7 +84,7 @@ test.each([
   ['setSubtitleTrack', [null], { track: null }],
   ['setAudioTrack', ['es'], { track: 'es' }],
   ['getState', [], {}],
-] as const)('BRG-008 BRG-018 %s is said to the frame, and settles on its answer', async (method, given, params) => {
+] as const)('BRG-008 BRG-018 %s is sent to the frame, and settles on its answer', async (method, given, params) => {
   const { player, said, answers } = listening();
   const call = player[method] as (...all: readonly unknown[]) => Promise<unknown>;
   const asked = call(...given);
@@ -100,7 +100,7 @@ test('a failure of the player is an error with its code', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'PlayerError', code: -32000, message: 'VOD does not exist' });
 });
 
-test('BRG-010 the player’s events are the element’s own; those of strangers are not', () => {
+test('BRG-010 the player’s events are the element’s own; messages of other origins are not', () => {
   const { player, says } = listening();
   const heard: unknown[] = [];
   player.addEventListener('seeked', (event) => heard.push((event as CustomEvent<unknown>).detail));
@@ -112,7 +112,7 @@ test('BRG-010 the player’s events are the element’s own; those of strangers 
   expect(heard).toEqual([{ position: 4 }]);
 });
 
-test('an element that is taken out of the page leaves nothing behind, and shows its video again when it is put back', async () => {
+test('an element that is removed from the page leaves nothing behind, and shows its video again when it is put back', async () => {
   const { player, frame, says } = listening();
   const heard: unknown[] = [];
   player.addEventListener('play', (event) => heard.push(event));
@@ -126,4 +126,4 @@ test('an element that is taken out of the page leaves nothing behind, and shows 
   expect(frame()?.src).toBe(`${SITE}/video/v1`);
 });
 
-test('the element may be defined again and again', () => expect(definePlayer).not.toThrow());
+test('the element may be defined repeatedly', () => expect(definePlayer).not.toThrow());

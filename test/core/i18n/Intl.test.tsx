@@ -53,13 +53,13 @@ test.each([
   ['en', 'Today | 3 months | week |  | 14 days |  | €9.99 incl. tax | Free | Tomorrow | 01/03/2026 | '],
   ['pt', 'Hoje | 3 meses | semana |  | 14 dias |  | 9,99 € IVA incluído | Grátis | Amanhã | 01/03/2026 | '],
   ['es', 'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | '],
-])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component says: %s', async (locale, said) => {
+])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component shows: %s', async (locale, said) => {
   const { store, problems } = await runtime(locale);
   expect(show(store)()).toBe(said);
   expect(problems).toEqual([]);
 });
 
-test('LOC-010 components say everything anew in the new language, without a remount', async () => {
+test('LOC-010 components show everything in the new language, without a remount', async () => {
   const { store } = await runtime('en');
   const text = show(store);
   const element = screen.getByTestId('programme');
@@ -73,7 +73,7 @@ function Hall() {
   return <h1>{useText()('hallText' as string)}</h1>;
 }
 
-test('LOC-001 a label of the platform replaces the built-in text as it comes', async () => {
+test('LOC-001 a label of the platform replaces the built-in text when it arrives', async () => {
   const labels = async () => ({ default_locale: 'en', translations: { en: { hallText: 'The great hall' } }, selected_locale: 'en' });
   const { store } = storeOf({ labels });
   render(
@@ -86,7 +86,7 @@ test('LOC-001 a label of the platform replaces the built-in text as it comes', a
   expect(screen.getByRole('heading')).toHaveTextContent('The great hall');
 });
 
-test('nothing is said anew that did not change', async () => {
+test('unchanged texts are not re-rendered', async () => {
   const rendered = jest.fn();
   function Counted() {
     rendered();
@@ -99,7 +99,7 @@ test('nothing is said anew that did not change', async () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('texts that come along draw nothing anew; one that was said, or missed, does', async () => {
+test('additional texts re-render nothing; a used or missing one does', async () => {
   const rendered = jest.fn();
   function Counted() {
     rendered();
@@ -117,7 +117,7 @@ test('texts that come along draw nothing anew; one that was said, or missed, doe
   expect(problems.map(({ kind }) => kind)).toEqual(['missingMessage']);
 });
 
-test('a component outside says what is wrong', () => {
+test('a component outside the provider fails with a clear error', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Programme />)).toThrow('outside <Intl>');
   log.mockRestore();
@@ -127,7 +127,7 @@ function Day() {
   return <time>{useCalendar().shortDate(Date.UTC(1986, 8, 4, 12))}</time>;
 }
 
-test('LOC-018 once the viewer’s country is known, English dates are written by it', () => {
+test('LOC-018 once the viewer’s country is known, English dates use its format', () => {
   const { store } = storeOf();
   const shown = (country: string | null) => (
     <Intl store={store} timeZone="UTC" now={now} country={country}>

@@ -5,7 +5,7 @@ import { compiled, plainText, storeOf } from './storeOf';
 
 const answer = (translations: LabelAnswer['translations'], selected: string | null = null): LabelAnswer => ({ default_locale: 'en', translations, selected_locale: selected });
 
-describe('LOC-001 which text holds', () => {
+describe('LOC-001 which text wins', () => {
   const initial = {
     bundles: { hall: compiled({ a: 'built-in', b: 'built-in', c: 'built-in' }) },
     realm: compiled({ b: 'realm', c: 'realm' }),
@@ -37,15 +37,15 @@ test('LOC-006 a label service that does not answer leaves the built-in texts and
   expect(problems).toMatchObject([{ kind: 'labelsFailed', locale: 'en' }]);
 });
 
-test('a malformed label gives way to the built-in text and is reported', async () => {
+test('a malformed label falls back to the built-in text and is reported', async () => {
   const { store, problems } = storeOf({ labels: async () => answer({ en: { hallText: '{broken, plural}' } }) });
   await store.loadLabels();
   expect(plainText(store, 'hallText')).toBe('hall en');
   expect(problems).toMatchObject([{ kind: 'malformedLabel', key: 'hallText', locale: 'en' }]);
 });
 
-describe('a room that opens', () => {
-  test('brings its texts, once', async () => {
+describe('a bundle that is opened', () => {
+  test('loads its texts, once', async () => {
     const { store, loads } = storeOf();
     await Promise.all([store.require('stage'), store.require('stage'), store.require('hall')]);
     await store.require('stage');
@@ -53,7 +53,7 @@ describe('a room that opens', () => {
     expect(plainText(store, 'stageText')).toBe('stage en');
   });
 
-  test('without its texts fails, is reported, and may try again', async () => {
+  test('without its texts fails, is reported, and may retry', async () => {
     let up = false;
     const source = { load: async () => (up ? compiled({ stageText: 'stage' }) : Promise.reject(new Error('gone'))), loadRealm: async () => ({}) };
     const { store, problems } = storeOf({ parts: { source } });
@@ -85,7 +85,7 @@ describe('LOC-010 a change of language', () => {
     expect(store.state).toEqual({ status: 'settled', locale: 'pt' });
   });
 
-  test('says that it is under way', async () => {
+  test('is shown as pending', async () => {
     const { store } = storeOf();
     const done = store.setLocale('pt');
     expect(store.state).toEqual({ status: 'switching', locale: 'en', to: 'pt' });
@@ -98,7 +98,7 @@ describe('LOC-010 a change of language', () => {
     expect(plainText(store, 'hallText')).toBe('label es');
   });
 
-  test('does not wait for labels for ever: they show when they come', async () => {
+  test('does not wait for labels forever: they show when they arrive', async () => {
     let arrive: (labels: LabelAnswer) => void = () => undefined;
     const { store, waiting } = storeOf({ labels: () => new Promise((resolve) => (arrive = resolve)) });
     const done = store.setLocale('pt');
@@ -124,13 +124,13 @@ describe('LOC-010 a change of language', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('that is overtaken by another gives way to it', async () => {
+  test('that is overtaken by another is dropped', async () => {
     const { store, remembered } = storeOf();
     const [first, second] = await Promise.all([store.setLocale('pt'), store.setLocale('es')]);
     expect([first, second, store.locale, remembered]).toEqual([false, true, 'es', ['es']]);
   });
 
-  test('back to the language that is shown stops the one under way', async () => {
+  test('back to the current language cancels the pending one', async () => {
     const { store, remembered } = storeOf();
     const away = store.setLocale('pt');
     expect(await store.setLocale('en')).toBe(true);
@@ -159,14 +159,14 @@ describe('LOC-010 a change of language', () => {
   });
 });
 
-test('the selected language is remembered', async () => {
+test('the selected language is stored', async () => {
   const { store, remembered } = storeOf();
   await store.setLocale('pt');
   expect(remembered).toEqual(['pt']);
   expect(store.locale).toBe('pt');
 });
 
-test('what is on its way when the runtime ends changes nothing and is not reported', async () => {
+test('a pending load when the runtime ends changes nothing and is not reported', async () => {
   const { store, problems } = storeOf({
     labels: () => Promise.reject(new Error('aborted')),
     parts: {

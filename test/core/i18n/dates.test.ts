@@ -18,7 +18,7 @@ test.each([
   expect(displayDate(september, utc(locale))).toBe(text);
 });
 
-test.each(['pt-PT', 'ar', 'de', 'ja'])('LOC-019 weekday and long date in %s are the ones of the platform', (locale) => {
+test.each(['pt-PT', 'ar', 'de', 'ja'])('LOC-019 weekday and long date in %s are those of Intl', (locale) => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(september);
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(september);
   const text = displayDate(september, utc(locale));
@@ -47,7 +47,7 @@ test.each([
   expect(shortDate(september, place)).toBe(short);
 });
 
-test('LOC-019 long and short dates of other languages are the ones of the platform', () => {
+test('LOC-019 long and short dates of other languages are those of Intl', () => {
   expect(longDate(september, utc('de'))).toBe('4. Sept. 1986');
   expect(shortDate(september, utc('de'))).toBe('04.09.1986');
 });
@@ -123,7 +123,7 @@ test.each([
   expect(runningTime(seconds, locale)).toBe(text);
 });
 
-describe('LOC-032 days pass at the viewer’s midnight', () => {
+describe('LOC-032 days change at the viewer’s midnight', () => {
   const evening = new Date('2026-03-01T23:30:00Z');
   test.each([
     ['half an hour later', '2026-03-02T00:00:00Z', 'UTC', 1],
@@ -139,7 +139,7 @@ describe('LOC-032 days pass at the viewer’s midnight', () => {
   test.each([
     ['2026-03-29T21:30:00Z', 1],
     ['2026-03-29T22:30:00Z', 2],
-  ])('a day that loses an hour is a day: until %s there are %i', (to, days) => {
+  ])('a day that loses an hour counts as a day: until %s there are %i', (to, days) => {
     expect(dayDifference(new Date('2026-03-28T22:30:00Z'), new Date(to), 'Europe/Berlin')).toBe(days);
   });
 
@@ -153,11 +153,11 @@ describe('LOC-032 days pass at the viewer’s midnight', () => {
   });
 });
 
-test('a time that is none is no instant', () => {
+test('an invalid time is no instant', () => {
   expect(instant('soon')).toBeNull();
   expect(instant('2026-03-02T12:00:00Z')?.getTime()).toBe(Date.UTC(2026, 2, 2, 12));
 });
 
-test('LOC-018 a country that is no code leaves the language as it is', () => {
+test('LOC-018 an invalid country code leaves the language as it is', () => {
   expect(dateLocale('en', {} as string)).toBe('en');
 });

@@ -28,19 +28,19 @@ const keys = [
   'vpnErrorMessage', 'weakPassword',
 ];
 
-test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text is there in %s, each in words of its own', (locale) => {
+test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text exists in %s, each with different words', (locale) => {
   const texts = textsIn(locale);
   expect(keys.filter((key) => !texts[key])).toEqual([]);
   expect(keys.filter((key) => texts[key] === key)).toEqual([]);
   if (locale !== 'en') expect(keys.filter((key) => texts[key] === textsIn('en')[key])).toEqual([]);
 });
 
-test('ERR-027 the generic error is one text, which every page has at hand', () => {
+test('ERR-027 the generic error is one text, available on every page', () => {
   const holders = rooms.filter((room) => 'genericError' in read(path.join(room, 'messages', 'en.json')));
   expect(holders).toEqual(['core/pages']);
 });
 
-test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text stands over ours, the platform’s label over both', async (key) => {
+test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text overrides ours, the platform’s label overrides both', async (key) => {
   const said = (store: ReturnType<typeof storeOf>['store']) => {
     const { locale, messages, builtIn, report } = store;
     return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report })(key);

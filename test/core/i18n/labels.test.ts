@@ -28,7 +28,7 @@ test.each([
   expect(defaultLabels(answer)).toEqual(labels);
 });
 
-describe('which of a realm’s labels hold', () => {
+describe('which of a realm’s labels win', () => {
   const translations = { en: { a: 'en' }, pt: { a: 'pt' }, es: { a: 'es' } };
   test.each([
     ['the selected language’s first', 'pt', 'es', 'es'],
@@ -58,7 +58,7 @@ test.each(['{count, plural, one {# day} other {# days}}', 'a } b', "say '{' here
   },
 );
 
-test('what both can read, both read alike', async () => {
+test('labels that both can read are read alike', async () => {
   const { parseMessage } = await import('../../../core/i18n/messageParser');
   for (const label of ['Watch now', '{field} is missing', "It's {requestId} today", 'a <b>c</b> {d}']) expect(labelToAst(label)).toEqual(parseMessage(label));
 });
@@ -68,7 +68,7 @@ test('a plural is parsed when it must be', async () => {
   expect(await parseLabel("say '{' here")).toEqual([text('say { here')]);
 });
 
-test('malformed, empty and strange labels are left out; the malformed and strange are reported', async () => {
+test('malformed, empty and non-text labels are left out; the malformed and non-text ones are reported', async () => {
   const malformed: string[] = [];
   const labels = { good: 'Good', broken: '{count, plural}', open: 'a { b', empty: '', number: 5 as unknown as string };
   expect(Object.keys(await compileLabels(labels, (key) => malformed.push(key)))).toEqual(['good']);

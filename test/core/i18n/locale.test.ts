@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['pt_BR', 'pt'],
   ['de', null],
-])('a match of %s is %s: English does not stand in', (code, found) => {
+])('a match of %s is %s: no fallback to English', (code, found) => {
   expect(matchLocale(code, shipped)).toBe(found);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(directionOf(code)).toBe(direction);
 });
 
-describe('LOC-009 the language a viewer begins in', () => {
+describe('LOC-009 a viewer’s initial language', () => {
   const viewer = { stored: 'es', preferred: 'ar', browser: ['pt-BR', 'en'], realmDefault: 'en', offered: shipped };
   test.each([
     ['stored', viewer, 'es'],

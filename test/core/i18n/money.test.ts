@@ -32,7 +32,7 @@ test.each([
   ['P6M', 'periodMonths', 6],
   ['P1Y', 'periodYears', 1],
   ['P2Y', 'periodYears', 2],
-])('LOC-022 LIC-045 %s is said with %s of %i', (period, key, count) => {
+])('LOC-022 LIC-045 %s is written with %s of %i', (period, key, count) => {
   expect(periodText(period)).toEqual({ key, values: { count } });
 });
 
@@ -60,7 +60,7 @@ test.each([
   [7, { key: 'lengthWeeks', values: { count: 1 } }],
   ['P14D', { key: 'lengthDays', values: { count: 14 } }],
   ['P1M', { key: 'lengthMonths', values: { count: 1 } }],
-])('LOC-025 LIC-047 a trial of %s is said as %j', (duration, text) => {
+])('LOC-025 LIC-047 a trial of %s is written as %j', (duration, text) => {
   expect(trialText(duration)).toEqual(text);
   expect(trialPeriod(duration) === null).toBe(text === null);
 });
@@ -94,11 +94,11 @@ test.each([
   [true, 'taxIncluded'],
   [false, 'plusTax'],
   [null, null],
-])('LOC-027 LIC-009 taxInclusive %s says %s', (taxInclusive, tax) => {
+])('LOC-027 LIC-009 taxInclusive %s shows %s', (taxInclusive, tax) => {
   expect(priceOf(amount({ taxInclusive }))).toMatchObject({ tax });
 });
 
-test('LOC-029 nothing to pay is free, never zero of a currency', () => {
+test('LOC-029 a zero price is free, never zero of a currency', () => {
   expect(priceOf(pickAmount([]))).toEqual({ kind: 'free' });
   expect(priceOf(amount({ amount: 0 }))).toEqual({ kind: 'free' });
 });
@@ -116,7 +116,7 @@ test.each([
 
 describe('LIC-027 the headline price', () => {
   const yearly = amount({ amount: 6000, periodAmounts: [{ period: 'P1M', amount: 500 }] });
-  test('is that of the period the platform advertises, with the full price beneath', () => {
+  test('is that of the period the platform advertises, with the full price below', () => {
     expect(headlinePrice(yearly, 'P1M')).toMatchObject({ headline: { value: 5 }, period: 'P1M', beneath: { value: 60 } });
   });
   test.each(['P1W', null])('is the full price alone without an amount for %s', (period) => {

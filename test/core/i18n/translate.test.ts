@@ -30,7 +30,7 @@ function speaker(texts: Readonly<Record<string, string>>, { locale = 'en', built
   return { say, problems };
 }
 
-test('LOC-001 a key that nobody knows is its own text, and reported once', () => {
+test('LOC-001 an unknown key is its own text, and reported once', () => {
   const { say, problems } = speaker({});
   expect([say('unknownKey'), say('unknownKey')]).toEqual(['unknownKey', 'unknownKey']);
   expect(problems).toEqual([{ kind: 'missingMessage', key: 'unknownKey', locale: 'en' }]);
@@ -57,11 +57,11 @@ test.each([
   expect(production.problems).toEqual([]);
 });
 
-test.each([null, undefined])('LOC-030 a value that is known to be %s is none, in development too: data may lack it', (name) => {
+test.each([null, undefined])('LOC-030 a value given as %s counts as missing, in development too: data may lack it', (name) => {
   expect(speaker({ message: 'Play {name}' }, { development: true }).say('message', { name } as never)).toBe('Play ');
 });
 
-test('LOC-030 what is known is said beside what is not', () => {
+test('LOC-030 known values are inserted next to missing ones', () => {
   const nested = '{count, plural, one {{name} has # seat} other {{name} has # seats of {hall}}}';
   expect(speaker({ nested }, { development: true }).say('nested', { count: 2, name: 'Ana' })).toBe('Ana has 2 seats of {hall}');
   expect(speaker({ nested }, { development: true }).say('nested', { name: 'Ana' })).toBe('Ana has {count} seats of {hall}');
@@ -89,7 +89,7 @@ test.each([
   ['on {day, date, short}', 'on 3/2/26'],
   ['on {day, date}', 'on Mar 2, 2026'],
   ['{kind, select, other {at {day, time, ::Hm}}}', 'at 05:00'],
-])('LOC-020 "%s" is told in the viewer’s zone: %s', (on, text) => {
+])('LOC-020 "%s" is formatted in the viewer’s zone: %s', (on, text) => {
   expect(speaker({ on }).say('on', { day: new Date('2026-03-01T20:00:00Z'), kind: 'x' })).toBe(text);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['{day, date, ::MMMMd} at {day, time, ::Hm}', 2],
   ['from {day, date}', 1],
   ['{count, plural, one {# night} other {# nights}} since {day, date, ::yMMM}', 1],
-])('"%s" is said a hundred times with %i formatters of dates', (on, made) => {
+])('"%s" is formatted a hundred times with %i date formatters', (on, made) => {
   const constructor = jest.spyOn(Intl, 'DateTimeFormat');
   const { say } = speaker({ on }, { locale: 'es' });
   const said = Array.from({ length: 100 }, (_, day) => say('on', { day: new Date(Date.UTC(2026, 2, 1 + day)), count: day }));
@@ -106,13 +106,13 @@ test.each([
   constructor.mockRestore();
 });
 
-test('a label that cannot be shown gives way to the built-in text and is reported', () => {
+test('a label that cannot be formatted falls back to the built-in text and is reported', () => {
   const { say, problems } = speaker({ seats: '{count, number, ::currency/NONSENSE}' }, { builtIn: { seats: '{count} seats' } });
   expect(say('seats', { count: 2 })).toBe('2 seats');
   expect(problems).toMatchObject([{ kind: 'unformattable', key: 'seats' }]);
 });
 
-test('a built-in text that cannot be shown gives its key and is reported', () => {
+test('a built-in text that cannot be formatted gives its key and is reported', () => {
   const { say, problems } = speaker({ on: 'on {day, date}' });
   expect(say('on', { day: 'soon' })).toBe('on');
   expect(problems).toMatchObject([{ kind: 'unformattable', key: 'on' }]);
@@ -122,7 +122,7 @@ test('markup in a text or value is text', () => {
   expect(speaker({ bold: '<b>{name}</b>' }).say('bold', { name: '<i>' })).toBe('<b><i></b>');
 });
 
-test('the placeholders of a message are named with what they take', () => {
+test('the placeholders of a message are listed with their types', () => {
   const [message] = compiled({ m: '{a} {b, number} {c, plural, other {{d, date}}} {e, select, x {{a, number}} other {}}' }).values();
   expect(Object.fromEntries(placeholdersOf(message ?? []))).toEqual({ a: 'number', b: 'number', c: 'number', d: 'date', e: 'choice' });
 });

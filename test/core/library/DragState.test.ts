@@ -8,7 +8,7 @@ function begin(count = 10) {
   return { drag, told, moves };
 }
 
-test('WCH-027 a press lifts a row, keys carry it, another press puts it down', () => {
+test('WCH-027 a press lifts a row, keys move it, another press drops it', () => {
   const { drag, told, moves } = begin();
   drag.press(3);
   expect([drag.key('ArrowDown'), drag.key('End'), drag.key('x')]).toEqual([true, true, false]);
@@ -18,7 +18,7 @@ test('WCH-027 a press lifts a row, keys carry it, another press puts it down', (
   expect(drag.carried).toBeNull();
 });
 
-test('WCH-027 what is put back, or down where it was, changes nothing', () => {
+test('WCH-027 a cancelled move, or a drop at the old position, changes nothing', () => {
   const { drag, told, moves } = begin();
   drag.press(3);
   drag.to(5);
@@ -28,7 +28,7 @@ test('WCH-027 what is put back, or down where it was, changes nothing', () => {
   expect([told, moves]).toEqual([['lifted 3 3', 'moved 3 5', 'back 3 5', 'lifted 3 3', 'down 3 3'], []]);
 });
 
-test('keys mean nothing while no row is carried', () => {
+test('keys do nothing while no row is lifted', () => {
   expect(begin().drag.key('ArrowDown')).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test('WCH-014 a pointer drags a row past others; the click that follows lifts no
   expect([moves, drag.carried]).toEqual([[[2, 4]], null]);
 });
 
-test('WCH-014 a page that scrolls beneath a resting pointer carries the row on, no further than the list', () => {
+test('WCH-014 scrolling under a resting pointer moves the row on, within the list', () => {
   const { drag } = begin();
   drag.pointerDown(2, { y: 250, scrolled: 0 });
   drag.pointerMoved({ y: 350, scrolled: 0 });
@@ -69,7 +69,7 @@ test.each([
   expect([told, moves]).toEqual([[step], []]);
 });
 
-test('while a row is carried, no other one is dragged', () => {
+test('while a row is lifted, no other one is dragged', () => {
   const { drag } = begin();
   drag.press(3);
   expect(drag.pointerDown(5, { y: 0, scrolled: 0 })).toBe(false);

@@ -24,7 +24,7 @@ function storeOf() {
   return { store, platform, tracked, reported, viewer, services, told, hear: (change: FavouriteChange) => hear(change) };
 }
 
-test('HOM-103 the flag of a card is what the platform lists until it is toggled', () => {
+test('HOM-103 a card’s favourite flag is the listed one until it is toggled', () => {
   const { store } = storeOf();
   expect([store.has(film), store.has({ ...film, favourite: true }), store.has({ ...film, favourite: null })]).toEqual([false, true, false]);
 });
@@ -52,7 +52,7 @@ test('HOM-103 every card of the video changes with it, whatever its row lists', 
   expect(seen).toEqual([false, true]);
 });
 
-test('NAV-084 FAV-005 a failed call flips the flag back, is reported, and never rejects', async () => {
+test('NAV-084 FAV-005 a failed call rolls the flag back, is reported, and never rejects', async () => {
   const { store, platform, reported } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   const toggled = store.toggle(film);
@@ -81,7 +81,7 @@ test.each([
   ['both fail', [500, 500], false],
   ['the second fails', [null, 500], true],
   ['the first fails', [500, null], false],
-])('NAV-084 FAV-005 of two presses on an empty heart %s: it shows what the platform has', async (_what, [add, remove], favourite) => {
+])('NAV-084 FAV-005 of two presses on an unset favourite %s: it shows the platform’s state', async (_what, [add, remove], favourite) => {
   const { store, platform } = storeOf();
   const refusal = (status: number | null | undefined) => (status == null ? undefined : new CallError('favourite', status, undefined, []));
   platform.answer('addFavourite', refusal(add)).answer('removeFavourite', refusal(remove));
@@ -95,14 +95,14 @@ test('ANA-011 FAV-007 NAV-085 a toggle is tracked with the value it had', async 
   expect(tracked).toEqual([['favourites', { contentId: 'lan-1', previous: true }]]);
 });
 
-test('NAV-084 one viewer’s flags are not another’s', async () => {
+test('NAV-084 flags belong to one viewer', async () => {
   const { store, viewer } = storeOf();
   await store.toggle(film);
   viewer.id = 'v2';
   expect(store.has(film)).toBe(false);
 });
 
-test('FAV-004 what the platform has taken is told to the other tabs, and what they tell shows here', async () => {
+test('FAV-004 saved changes are broadcast to other tabs, and their broadcasts show here', async () => {
   const { store, platform, told, hear } = storeOf();
   await store.toggle(film);
   expect(told).toEqual([{ key: 'v1 lan-1', favourite: true }]);
@@ -113,7 +113,7 @@ test('FAV-004 what the platform has taken is told to the other tabs, and what th
   expect(told).toHaveLength(1);
 });
 
-test('FAV-004 a toggle that is on its way comes after what another tab tells', async () => {
+test('FAV-004 a pending toggle wins over another tab’s broadcast', async () => {
   const { store, hear } = storeOf();
   const toggled = store.toggle(film);
   hear({ key: 'v1 lan-1', favourite: false });
@@ -122,7 +122,7 @@ test('FAV-004 a toggle that is on its way comes after what another tab tells', a
   expect(store.has(film)).toBe(true);
 });
 
-test('FAV-005 a heart that was refused is said wherever its viewer is, and tried again from there', async () => {
+test('FAV-005 a refused favourite is shown wherever its viewer is, and can be retried from there', async () => {
   const { store, platform, services } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   await store.toggle(film);
@@ -134,7 +134,7 @@ test('FAV-005 a heart that was refused is said wherever its viewer is, and tried
   expect([store.has(film), services.refusals.length]).toEqual([true, 0]);
 });
 
-test('FAV-005 a heart that is pressed again is refused no more, and another viewer hears of none', async () => {
+test('FAV-005 a new press clears the refusal, which no other viewer sees', async () => {
   const { store, platform, services, viewer } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   await store.toggle(film);
@@ -145,6 +145,6 @@ test('FAV-005 a heart that is pressed again is refused no more, and another view
   expect(services.refusals).toHaveLength(0);
 });
 
-test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])('what another tab left in another shape is no news: %j', (value) => {
+test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])('a stored broadcast of another shape is ignored: %j', (value) => {
   expect(isFavouriteChange(value)).toBe(false);
 });

@@ -17,7 +17,7 @@ function storeOf() {
   return { services, store: new HistoryStore({ client: platform, services, forget: (id) => void forgotten.push(id), report: (error) => void reported.push(error) }), platform, forgotten, reported };
 }
 
-test('FAV-010 one that is taken out is gone at once, at the platform and on this device', async () => {
+test('FAV-010 a removed entry disappears at once, at the platform and on this device', async () => {
   const { store, platform, forgotten } = storeOf();
   const removed = store.remove(film);
   expect([store.has(film), store.has(other), store.latest]).toEqual([false, true, film]);
@@ -26,7 +26,7 @@ test('FAV-010 one that is taken out is gone at once, at the platform and on this
   expect(forgotten).toEqual(['lan-1']);
 });
 
-test('FAV-010 what the platform refuses comes back with a word, and can be tried again', async () => {
+test('FAV-010 a refused removal is rolled back with a message, and can be retried', async () => {
   const { store, platform, forgotten, reported } = storeOf();
   platform.answer('removeFromHistory', refusal);
   await Promise.all([store.remove(film), store.remove(other)]);
@@ -37,20 +37,20 @@ test('FAV-010 what the platform refuses comes back with a word, and can be tried
   expect([store.has(film), store.has(other), store.refused]).toEqual([false, false, []]);
 });
 
-test('FAV-010 what another tab has taken out already is out', async () => {
+test('FAV-010 an entry that another tab has removed already counts as removed', async () => {
   const { store, platform, reported } = storeOf();
   platform.answer('removeFromHistory', new CallError('removeFromHistory', 404, 'notFound', []));
   await store.remove(film);
   expect([store.has(film), store.refused, reported]).toEqual([false, [], []]);
 });
 
-test('a second press on what is going already asks nothing', async () => {
+test('a second press during a pending removal makes no call', async () => {
   const { store, platform } = storeOf();
   await Promise.all([store.remove(film), store.remove(film)]);
   expect(platform.calls).toHaveLength(1);
 });
 
-test('FAV-010 all of it goes once the platform has let go', async () => {
+test('FAV-010 the whole history is cleared once the platform has confirmed', async () => {
   const { store, platform, forgotten } = storeOf();
   platform.answer('clearHistory', refusal);
   expect([await store.clear(), store.has(film)]).toEqual([false, true]);
@@ -58,7 +58,7 @@ test('FAV-010 all of it goes once the platform has let go', async () => {
   expect([await store.clear(), store.has(film), forgotten]).toEqual([true, false, [undefined]]);
 });
 
-test('FAV-010 what is refused is said by the history’s page while that is open, and elsewhere once it was left', async () => {
+test('FAV-010 a refusal is shown by the history’s page while it is open, and elsewhere after that', async () => {
   const { store, platform, services } = storeOf();
   platform.answer('removeFromHistory', refusal);
   const leave = store.attend();
@@ -72,7 +72,7 @@ test('FAV-010 what is refused is said by the history’s page while that is open
   expect([store.has(other), services.refusals.length]).toEqual([false, 0]);
 });
 
-test('FAV-010 a history that is opened anew goes on with what is still open, and shows what was refused meanwhile', async () => {
+test('FAV-010 a history that is opened anew continues pending changes, and shows earlier refusals', async () => {
   const { store, platform, services } = storeOf();
   const open = () => reusePendingStore(services, 'history', () => storeOf().store);
   services.standing.set('me history', store);

@@ -6,7 +6,7 @@ import { RefusalToast } from '../../../core/library/components/RefusalToast';
 import type { MutationServices } from '../../../core/platform/outbox/mutationServices';
 import { fakeContext, renderInRuntime } from '../../kit';
 
-test('FAV-005 WCH-027 a refused change is announced by a region that was there before, and answering it gives the focus to the page', async () => {
+test('FAV-005 WCH-027 a refused change is announced by a persistent live region, and dismissing it returns the focus to the page', async () => {
   const refusals: MutationServices['refusals'] = observable.array([], { deep: false });
   const tried: string[] = [];
   await renderInRuntime(

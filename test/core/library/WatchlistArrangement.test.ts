@@ -38,7 +38,7 @@ function arrange(ids: string) {
 }
 const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
 
-test('WCH-014 WCH-027 a move shows at once, and the platform is told the stretch that changed', async () => {
+test('WCH-014 WCH-027 a move shows at once, and the platform gets the changed range', async () => {
   const { list, platform, arrangement } = arrange('abcde');
   arrangement.move(3, 1);
   expect([list.order, arrangement.busy]).toEqual(['adbce', true]);
@@ -47,14 +47,14 @@ test('WCH-014 WCH-027 a move shows at once, and the platform is told the stretch
   expect(arrangement.busy).toBe(false);
 });
 
-test('WCH-014 a stretch that begins the list names nothing before it', async () => {
+test('WCH-014 a range at the start of the list has no predecessor', async () => {
   const { platform, arrangement } = arrange('abc');
   arrangement.move(1, 0);
   await arrangement.settled();
   expect(platform.calls[0]).toMatchObject({ input: { query: {}, body: { content: entries('ba') } } });
 });
 
-test('several moves while one is on its way are told in one call', async () => {
+test('several moves during a pending one are sent in one call', async () => {
   const { list, platform, arrangement } = arrange('abcde');
   arrangement.move(0, 4);
   arrangement.move(0, 4);
@@ -64,7 +64,7 @@ test('several moves while one is on its way are told in one call', async () => {
   expect(platform.calls).toHaveLength(1);
 });
 
-test('a move and its way back leave nothing to tell', async () => {
+test('a move and its reversal leave nothing to send', async () => {
   const { platform, arrangement } = arrange('abc');
   arrangement.move(0, 2);
   arrangement.move(2, 0);
@@ -72,7 +72,7 @@ test('a move and its way back leave nothing to tell', async () => {
   expect(platform.calls).toEqual([]);
 });
 
-test('WCH-027 a refused order goes back, is told, and can be tried again', async () => {
+test('WCH-027 a refused order is rolled back, shown, and can be retried', async () => {
   const { list, platform, arrangement, reported } = arrange('abc');
   platform.answer('reorderWatchlist', refusal(500));
   arrangement.move(0, 2);
@@ -84,7 +84,7 @@ test('WCH-027 a refused order goes back, is told, and can be tried again', async
   expect([list.order, arrangement.trouble]).toEqual(['bca', null]);
 });
 
-test('a list that was changed elsewhere is read anew, and the viewer is told', async () => {
+test('a list that was changed elsewhere is read anew, and the viewer is informed', async () => {
   const { platform, arrangement, reloads } = arrange('abc');
   platform.answer('reorderWatchlist', refusal(409));
   arrangement.move(0, 2);
@@ -92,7 +92,7 @@ test('a list that was changed elsewhere is read anew, and the viewer is told', a
   expect([reloads(), arrangement.trouble]).toEqual([1, { key: 'watchlistChanged', retry: null }]);
 });
 
-test('a page that came meanwhile stays behind a refused order', async () => {
+test('a page loaded meanwhile stays when an order is rolled back', async () => {
   const { list, platform, arrangement } = arrange('abc');
   platform.answer('reorderWatchlist', refusal(500));
   arrangement.move(0, 2);
@@ -101,7 +101,7 @@ test('a page that came meanwhile stays behind a refused order', async () => {
   expect(list.order).toBe('abcd');
 });
 
-test('WCH-016 WCH-025 only the entry that is taken out goes', async () => {
+test('WCH-016 WCH-025 only the removed entry disappears', async () => {
   const { list, platform, arrangement } = arrange('abc');
   arrangement.remove(list.items[1]!);
   expect(list.order).toBe('ac');
@@ -109,7 +109,7 @@ test('WCH-016 WCH-025 only the entry that is taken out goes', async () => {
   expect(platform.calls).toEqual([{ endpoint: 'removeFromWatchlist', input: { path: { id: 'rainy', type: 'vod', contentId: 'b' } } }]);
 });
 
-test('WCH-025 a refused removal puts the entry back where it was, and can be tried again', async () => {
+test('WCH-025 a refused removal restores the entry’s position, and can be retried', async () => {
   const { list, platform, arrangement } = arrange('abc');
   platform.answer('removeFromWatchlist', refusal(500));
   arrangement.remove(list.items[1]!);
@@ -121,7 +121,7 @@ test('WCH-025 a refused removal puts the entry back where it was, and can be tri
   expect(list.order).toBe('ac');
 });
 
-test('an order that waits behind a removal knows nothing of what is gone', async () => {
+test('an order queued behind a removal omits the removed entry', async () => {
   const { list, platform, arrangement } = arrange('abcd');
   arrangement.move(0, 3);
   await arrangement.settled();
@@ -132,7 +132,7 @@ test('an order that waits behind a removal knows nothing of what is gone', async
   expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('dab') } } });
 });
 
-test('another tab is told of what the platform has taken; a list that it has changed is read anew once nothing is on its way', async () => {
+test('saved changes are broadcast to other tabs; a list changed by one is read anew once nothing is pending', async () => {
   const { arrangement, told, reloads, platform } = arrange('abc');
   arrangement.move(0, 2);
   const heard = arrangement.changedElsewhere();
@@ -146,7 +146,7 @@ test('another tab is told of what the platform has taken; a list that it has cha
 });
 
 describe('WCH-027 a list that was left', () => {
-  test('says an order that is refused then, and has it tried again from wherever its viewer is', async () => {
+  test('notifies a refused order, and retries it from wherever its viewer is', async () => {
     const { list, page, platform, services, arrangement, reloads } = arrange('abc');
     const leave = arrangement.attend(page);
     platform.answer('reorderWatchlist', refusal(500));
@@ -161,7 +161,7 @@ describe('WCH-027 a list that was left', () => {
     expect([arrangement.trouble, services.refusals.length, reloads()]).toEqual([null, 0, 1]);
   });
 
-  test('says so as well where somebody else changed it, without trying again', async () => {
+  test('notifies a change by somebody else as well, without a retry', async () => {
     const { platform, services, arrangement } = arrange('abc');
     platform.answer('removeFromWatchlist', refusal(409));
     arrangement.remove(titleOf('nothing'));
@@ -171,7 +171,7 @@ describe('WCH-027 a list that was left', () => {
     expect(services.refusals).toMatchObject([{ key: 'listOvertaken', title: 'Rainy', retry: null }]);
   });
 
-  test('and is opened anew shows what was refused there, reads after it, and puts its own list in order', async () => {
+  test('and is opened anew shows its refusal, reads after it, and reorders its own list', async () => {
     const { page, platform, services, arrangement } = arrange('abc');
     arrangement.attend(page)();
     platform.answer('reorderWatchlist', refusal(500));

@@ -21,7 +21,7 @@ async function storeOf(answers: Readonly<Record<string, unknown>> = {}, lists: r
 }
 const names = ({ lists }: WatchlistsStore) => lists.map(({ name }) => name);
 
-test('WCH-007 WCH-018 WCH-021 lists come by twenty-five; more are appended, a load replaces', async () => {
+test('WCH-007 WCH-018 WCH-021 lists are read by twenty-five; more are appended, a load replaces', async () => {
   const { store, platform } = await storeOf();
   platform.answer('readWatchlists', ({ query }: { query: { lastSeen?: string } }) => (query.lastSeen === undefined ? page([list('a')], { moreDataAvailable: true, lastSeen: 'a' }) : page([list('a'), null, list('b')] as never)));
   await store.load();
@@ -32,7 +32,7 @@ test('WCH-007 WCH-018 WCH-021 lists come by twenty-five; more are appended, a lo
   expect(platform.calls.map(({ input }) => input)).toEqual([{ query: { rpp: 25 } }, { query: { rpp: 25, lastSeen: 'a' } }]);
 });
 
-test('WCH-037 a load that fails is a state, and what was there stays', async () => {
+test('WCH-037 a load that fails is an error state, and loaded lists stay', async () => {
   const { store, platform, reported } = await storeOf();
   platform.answer('readWatchlists', refusal(500));
   await store.load();
@@ -44,21 +44,21 @@ test('WCH-002 WCH-043 only the viewer’s own lists are offered to add to', asyn
   expect(store.owned.map(({ name }) => name)).toEqual(['rainy', 'sunny']);
 });
 
-test('WCH-008 WCH-022 a new list stands first; the name goes without blanks around it', async () => {
+test('WCH-008 WCH-022 a new list comes first; its name is trimmed', async () => {
   const { store, platform } = await storeOf({ createWatchlist: { id: 'new' }, readWatchlist: { ...list('new', { name: 'Later' }), content: [], pagingInfo: {} } });
   expect(await store.create('  Later ')).toEqual({ done: true });
   expect(names(store)).toEqual(['Later', 'rainy', 'sunny', 'theirs']);
   expect(platform.calls[0]).toEqual({ endpoint: 'createWatchlist', input: { body: { name: 'Later' } } });
 });
 
-test('WCH-044 a new list may begin with a video', async () => {
+test('WCH-044 a new list may start with a video', async () => {
   const { store, platform } = await storeOf({ createWatchlist: { id: 'new' }, readWatchlist: { ...list('new'), content: [], pagingInfo: {} }, addToWatchlist: undefined });
   await store.create('new', film);
   expect(platform.calls.at(-1)).toEqual({ endpoint: 'addToWatchlist', input: { path: { id: 'new' }, body: { content: [{ id: 'lan-1', contentType: 'vod' }] }, outlivesPage: true } });
   expect(store.lists[0]?.thumbnails).toEqual([film.thumbnailUrl]);
 });
 
-test('WCH-031 WCH-032 an over-long name is sent, and its refusal told', async () => {
+test('WCH-031 WCH-032 an over-long name is sent, and its refusal shown', async () => {
   const { store, platform } = await storeOf({ createWatchlist: refusal(400), renameWatchlist: refusal(400) });
   expect(await store.create('x'.repeat(61))).toEqual({ done: false, problem: 'watchlistNameTooLong' });
   expect(await store.rename(list('rainy'), 'x'.repeat(61))).toEqual({ done: false, problem: 'watchlistNameTooLong' });
@@ -66,7 +66,7 @@ test('WCH-031 WCH-032 an over-long name is sent, and its refusal told', async ()
   expect([platform.calls.length, names(store)[0]]).toEqual([3, 'rainy']);
 });
 
-test('WCH-009 WCH-020 WCH-023 WCH-028 a new name stands in the lists and on the open list, until the selection is cleared', async () => {
+test('WCH-009 WCH-020 WCH-023 WCH-028 a new name shows in the lists and on the open list, until the selection is cleared', async () => {
   const { store } = await storeOf({ renameWatchlist: undefined });
   store.select(list('rainy'));
   await store.rename(list('rainy'), 'Wet');
@@ -75,7 +75,7 @@ test('WCH-009 WCH-020 WCH-023 WCH-028 a new name stands in the lists and on the 
   expect(store.selected).toBeNull();
 });
 
-test('WCH-010 WCH-024 a deleted list is gone; a shared one leaves the viewer’s lists and is saved no more', async () => {
+test('WCH-010 WCH-024 a deleted list is removed; a shared one leaves the viewer’s lists and is no longer saved', async () => {
   const { store, platform } = await storeOf({ deleteWatchlist: undefined });
   await store.delete(list('rainy'));
   const theirs = store.lists.at(-1)!;
@@ -100,13 +100,13 @@ test.each<[ids: string, error: CallError, problem: string]>([
   expect(await store.add(list('rainy'), film)).toEqual({ done: false, problem });
 });
 
-test('WCH-013 WCH-036 what no list takes is refused before the call', async () => {
+test('WCH-013 WCH-036 content that no list accepts is refused before the call', async () => {
   const { store, platform } = await storeOf();
   expect(await store.add(list('rainy'), { ...film, type: 'LIVE' })).toMatchObject({ done: false });
   expect(platform.calls).toEqual([]);
 });
 
-test('another viewer has other lists', () => {
+test('lists belong to one viewer', () => {
   const viewer = { id: 'one' as string | null };
   const slot = createWatchlistsService({ client: new FakePlatform(), report: () => undefined, services: mutationServicesOf(undefined, () => viewer.id) });
   const first = openWatchlists(slot);
@@ -115,7 +115,7 @@ test('another viewer has other lists', () => {
   expect(openWatchlists(slot)).not.toBe(first);
 });
 
-test('what another tab has changed is read anew beneath what is shown; what cannot be read leaves it', async () => {
+test('a list changed by another tab is read anew under what is shown; a failed read leaves it', async () => {
   const tabs = new FakeTabs();
   const [one, other] = [await storeOf({ renameWatchlist: undefined }, undefined, tabs), await storeOf({}, undefined, tabs)];
   other.platform.answer('readWatchlists', page([list('rainy', { name: 'Wet' })]));

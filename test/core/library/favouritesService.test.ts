@@ -20,7 +20,7 @@ function slotOf() {
   return { slot, loads, services };
 }
 
-test('HOM-103 NAV-084 a heart is as it was listed until its code is there, and then as it was pressed; the code is fetched once', async () => {
+test('HOM-103 NAV-084 a favourite shows its listed state until its code is loaded, and then the pressed one; the code is fetched once', async () => {
   const { slot, loads } = slotOf();
   const seen: boolean[] = [];
   const stop = autorun(() => seen.push(slot.has(film)));
@@ -30,7 +30,7 @@ test('HOM-103 NAV-084 a heart is as it was listed until its code is there, and t
   expect([seen.at(-1), loads.count]).toEqual([true, 1]);
 });
 
-test('NAV-084 FAV-005 code that cannot be fetched leaves the heart as it was listed, says so, and is asked for again', async () => {
+test('NAV-084 FAV-005 code that fails to load leaves the favourite as listed, shows an error, and is requested again', async () => {
   const { slot, loads, services } = slotOf();
   loads.fail = true;
   expect(await slot.toggle(film)).toBe(false);

@@ -104,7 +104,7 @@ async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watc
 const favourites = (around: ReturnType<FakeTabs['open']>) => new FavouriteStore({ client, analytics: { track: () => undefined }, services: mutationServicesOf(around), report, tabs: { tell: () => undefined, hear: () => () => undefined } });
 const rainy = '/api/v4/user/watchlist/rainy';
 
-test('NAV-084 the last of two presses on a heart arrives, though the first is still on its way when the page is left', async () => {
+test('NAV-084 the last of two presses on a favourite arrives, though the first is still pending when the page is left', async () => {
   const asked = platform({ slow: true });
   const store = favourites(tabs.open());
   const presses = [store.toggle(titleOf('a')), store.toggle(titleOf('a'))];
@@ -117,7 +117,7 @@ test('NAV-084 the last of two presses on a heart arrives, though the first is st
   expect([asked.map(({ path }) => path.split(' ')[0]), store.has(titleOf('a'))]).toEqual([['PUT', 'DELETE'], false]);
 });
 
-test('FAV-021 a preference that waits is sent when the page is left, with the one that is on its way', async () => {
+test('FAV-021 a queued preference is sent when the page is left, with the pending one', async () => {
   nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt' });
   const store = new PreferenceStore({ client, services: mutationServicesOf(), report, changed: () => undefined });
   await store.load();
@@ -134,7 +134,7 @@ test('FAV-021 a preference that waits is sent when the page is left, with the on
   ]);
 });
 
-describe('a change that was dropped with its page', () => {
+describe('a change that was lost with its page', () => {
   /** A change in one tab, which closes before the platform has received it. */
   async function dropped(change: (around: ReturnType<FakeTabs['open']>) => void | Promise<void>) {
     platform({ slow: true });
@@ -147,7 +147,7 @@ describe('a change that was dropped with its page', () => {
   const preferences = (around: ReturnType<FakeTabs['open']>) => new PreferenceStore({ client, services: mutationServicesOf(around), report, changed: () => undefined });
   const kept = () => nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
 
-  test('NAV-084 FAV-004 a heart shows on the next page as it was pressed, and is told again before the favourites are read', async () => {
+  test('NAV-084 FAV-004 shows on the next page as pressed, and is replayed before the favourites are read', async () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
     const asked = platform({ slow: true });
     const next = favourites(tabs.open());
@@ -158,7 +158,7 @@ describe('a change that was dropped with its page', () => {
     expect(favourites(tabs.open()).has(titleOf('a'))).toBe(false);
   });
 
-  test('NAV-084 a heart that is pressed again before an earlier page’s is taken up is as it was pressed last', async () => {
+  test('NAV-084 yields to a later press on the same favourite before it is replayed', async () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
     const asked = platform();
     const next = favourites(tabs.open());
@@ -167,7 +167,7 @@ describe('a change that was dropped with its page', () => {
     expect([next.has(titleOf('a')), asked.at(-1)?.path]).toEqual([false, 'DELETE /api/v2/favourite/vods/a']);
   });
 
-  test('FAV-010 what was taken out of the history is told again before the history is read', async () => {
+  test('FAV-010 is replayed before the history is read, for a removed entry', async () => {
     await dropped((tab) => void history(tab).remove(titleOf('a')));
     const asked = platform({ slow: true });
     const next = history(tabs.open());
@@ -178,7 +178,7 @@ describe('a change that was dropped with its page', () => {
     expect([asked.length, asked[0]?.path.split('/').at(-1), next.latest]).toEqual([1, 'a', null]);
   });
 
-  test('FAV-010 what the platform refuses then comes back with a word', async () => {
+  test('FAV-010 is rolled back with a message when the replay is refused', async () => {
     await dropped((tab) => void history(tab).remove(titleOf('a')));
     platform({ status: 500 });
     const next = history(tabs.open());
@@ -186,7 +186,7 @@ describe('a change that was dropped with its page', () => {
     expect([next.has(titleOf('a')), next.refused.map(({ title }) => title)]).toEqual([true, ['a']]);
   });
 
-  test('FAV-021 a preference stands on top of what the next page reads, and is sent with it', async () => {
+  test('FAV-021 is applied over the preferences that the next page reads, and sent with them', async () => {
     await dropped(async (tab) => {
       kept();
       const store = preferences(tab);
@@ -204,7 +204,7 @@ describe('a change that was dropped with its page', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ language: 'pt', audioLanguage: 'es', autoAdvance: false }]);
   });
 
-  test('FAV-010 is nobody else’s, though somebody else signed in before the page went', async () => {
+  test('FAV-010 stays with its viewer, though somebody else signed in before the page was closed', async () => {
     platform({ slow: true });
     const viewer = { id: 'me' };
     const tab = tabs.open();
@@ -220,7 +220,7 @@ describe('a change that was dropped with its page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a while later it is left as the platform has it: it may have been changed elsewhere since', async () => {
+  test('expires after a while: it may have been changed elsewhere since', async () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
     await dropped((tab) => void history(tab).remove(titleOf('a')));
     await dropped(async (tab) => {
@@ -240,7 +240,7 @@ describe('a change that was dropped with its page', () => {
     expect(outboxKeys.filter((place) => lasting.read(place) !== null)).toEqual([]);
   });
 
-  test.each(['7', '{"at":0}', '{"change":7,"page":"1","of":"me favourites","at":0}', '{"change":[{"id":1}],"page":"1","of":"me history","at":0}', '{"change":[],"page":"1","of":"me preferences","at":0}'])('is none where %s lies', async (written) => {
+  test.each(['7', '{"at":0}', '{"change":7,"page":"1","of":"me favourites","at":0}', '{"change":[{"id":1}],"page":"1","of":"me history","at":0}', '{"change":[],"page":"1","of":"me preferences","at":0}'])('is ignored where the storage has %s', async (written) => {
     const tab = tabs.open();
     for (const place of outboxKeys) tab.lasting.write(place, written);
     kept();
@@ -251,7 +251,7 @@ describe('a change that was dropped with its page', () => {
 });
 
 describe('WCH-014 WCH-016 a watchlist', () => {
-  test('is told at once of what waits, and once more by the next page of the tab before it reads the list', async () => {
+  test('is sent at once with queued changes, and replayed by the tab’s next page before it reads the list', async () => {
     const before = platform({ slow: true });
     const tab = tabs.open();
     const { list, arrangement } = arrange(tab, ['a', 'b', 'c', 'd', 'e']);
@@ -268,7 +268,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(told).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
   });
 
-  test('of thousands, too long an order for a tab that is closed, is put in order by the tab that opens it next', async () => {
+  test('of thousands, too long an order for a tab that closes, is reordered by the next tab that opens it', async () => {
     platform({ slow: true });
     const tab = tabs.open();
     const { arrangement } = arrange(tab, Array.from({ length: 3000 }, (_, place) => `title-${place}`));
@@ -283,7 +283,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(arrange(tabs.open(), []).arrangement.takeUp()).toBeNull();
   });
 
-  test('is told by one of two tabs that open it at once, and read by the other after that', async () => {
+  test('is replayed by one of two tabs that open it at once, and read by the other after that', async () => {
     await leftBehind(tabs.open());
     const asked = platform({ slow: true });
     const [one, other] = [tabs.open(), tabs.open()].map((tab) => arrange(tab, []).arrangement.takeUp());
@@ -294,7 +294,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('of which the telling page goes as well is told by the page after it', async () => {
+  test('of which the replaying page closes as well is replayed by the page after it', async () => {
     await leftBehind(tabs.open());
     platform({ slow: true });
     const telling = tabs.open();
@@ -307,7 +307,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that two tabs have changed, which are closed at once, is told of both, in their turn', async () => {
+  test('changed in two tabs that close at once gets both changes, in order', async () => {
     platform({ slow: true });
     const [one, other] = [tabs.open(), tabs.open()].map((tab) => arrange(tab, ['a', 'b', 'c']));
     one!.arrangement.move(0, 2);
@@ -321,7 +321,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(asked.map(({ path }) => path).sort()).toEqual([`DELETE ${rainy}/content/vod/b`, `POST ${rainy}`]);
   });
 
-  test('that was left a while ago may have been put in order elsewhere: the viewer is told, and has it put in order as it was left', async () => {
+  test('that was left a while ago may have been reordered elsewhere: the viewer is informed, and can apply the old order', async () => {
     await leftBehind(tabs.open());
     tabs.clock.pass(FRESH);
     const asked = platform();
@@ -333,7 +333,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect([asked.length, arrangement.trouble]).toEqual([1, null]);
   });
 
-  test('finds room among those that were left before: the one that has waited longest gives way', async () => {
+  test('is stored among those left before: the oldest is dropped', async () => {
     for (const watchlistId of ['first', 'second', ...outboxKeys.slice(2), 'rainy']) {
       await leftBehind(tabs.open(), { watchlistId });
       tabs.clock.pass(1);
@@ -341,13 +341,13 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(['first', 'second', 'rainy'].map((watchlistId) => arrange(tabs.open(), [], { watchlistId }).arrangement.takeUp() !== null)).toEqual([false, true, true]);
   });
 
-  test.each(['{', '7', '{"removed":1}', '[]'])('is read though %s lies where changes are kept', (written) => {
+  test.each(['{', '7', '{"removed":1}', '[]'])('is read though the outbox storage has %s', (written) => {
     const tab = tabs.open();
     for (const place of outboxKeys) tab.lasting.write(place, written);
     expect(arrange(tab, []).arrangement.takeUp()).toBeNull();
   });
 
-  test('that the platform has answered leaves nothing behind, in a page that came back as well', async () => {
+  test('with an answered change leaves nothing behind, in a page restored from the back-forward cache as well', async () => {
     platform({ slow: true });
     const tab = tabs.open();
     const { arrangement } = arrange(tab, ['a', 'b', 'c']);
@@ -362,7 +362,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     ['another viewer', { later: 0, viewerId: 'rui' }],
     ['another list', { later: 0, watchlistId: 'sunny' }],
     ['a page that comes a week later', { later: OUTBOX_LIFETIME }],
-  ])('is not told by %s', async (_what, { later, ...who }) => {
+  ])('is not replayed by %s', async (_what, { later, ...who }) => {
     await leftBehind(tabs.open());
     tabs.clock.pass(later);
     expect(arrange(tabs.open(), [], who).arrangement.takeUp()).toBeNull();
@@ -372,7 +372,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     [409, 'watchlistChanged', false],
     [404, 'watchlistChanged', false],
     [500, 'genericError', true],
-  ])('that the next page is refused with %s says %s; trying again: %s', async (status, key, again) => {
+  ])('that the next page is refused with %s shows %s; trying again: %s', async (status, key, again) => {
     platform({ slow: true });
     const tab = tabs.open();
     const { arrangement: left } = arrange(tab, ['a', 'b', 'c']);

@@ -10,7 +10,7 @@ test.each([
   ['at its end', 199_100, [1991, 2000], [1982, 2000]],
   ['before it comes into the window', -400, [0, 5], [0, 14]],
   ['far above the window', 250_000, [2000, 2000], [2000, 2000]],
-] as const)('%s, at %i px, rows %j are in sight and rows %j are wanted', (_where, offset, seen, wanted) => {
+] as const)('%s, at %i px, rows %j are in view and rows %j are wanted', (_where, offset, seen, wanted) => {
   const told = [rowsInSight({ ...list, offset }), rowsWanted({ ...list, offset })];
   expect(told.map(({ from, to }) => [from, to])).toEqual([seen, wanted]);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(rowsNext(drawn, wanted, seen)).toEqual(next);
 });
 
-test('wherever it begins, it comes to what is wanted', () => {
+test('from any start, it reaches the wanted rows', () => {
   const wanted = rows(991, 1018);
   for (const start of [rows(0, 18), rows(985, 1000), rows(1012, 1030), rows(1990, 2000)]) {
     let drawn = start;

@@ -56,7 +56,7 @@ test.each([
   ['abcde', 'acbde', { after: 'a', items: ['c', 'b'] }],
   ['abcde', 'eabcd', { after: null, items: ['e', 'a', 'b', 'c', 'd'] }],
   ['abcde', 'abced', { after: 'c', items: ['e', 'd'] }],
-])('WCH-014 from %s to %s the stretch is %j', (before, now, stretch) => {
+])('WCH-014 from %s to %s the changed range is %j', (before, now, stretch) => {
   expect(changedStretch([letters(before)], letters(now))).toEqual(stretch);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['is on its way', ['abcde', 'acbde'], 'acbed', { after: 'a', items: ['c', 'b', 'e', 'd'] }],
   ['was taken back', ['abcde', 'bcdea'], 'abcde', { after: null, items: ['a', 'b', 'c', 'd', 'e'] }],
   ['is on its way as it stands, above where the platform has it', ['abcde', 'acbde'], 'acbde', { after: 'a', items: ['c', 'b'] }],
-])('WCH-014 while one order %s the stretch tells the new one from %j', (_what, befores, now, stretch) => {
+])('WCH-014 while one order %s the range is relative to %j', (_what, befores, now, stretch) => {
   expect(changedStretch(befores.map(letters), letters(now))).toEqual(stretch);
 });
 
@@ -89,7 +89,7 @@ test.each([
   [{ from: 1, to: 3 }, [0, 0, -1, -1, 0]],
   [{ from: 3, to: 1 }, [0, 1, 1, 0, 0]],
   [{ from: 2, to: 2 }, [0, 0, 0, 0, 0]],
-])('WCH-027 while %j is carried, rows stand aside by %j', (carried, aside) => {
+])('WCH-027 while %j is dragged, rows shift by %j', (carried, aside) => {
   expect([0, 1, 2, 3, 4].map((place) => asideBy(place, carried))).toEqual(aside);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['Home', 3, 0],
   ['End', 1, 4],
   ['Tab', 1, null],
-])('WCH-027 %s takes an item at %d to %s', (key, from, to) => {
+])('WCH-027 %s moves an item at %d to %s', (key, from, to) => {
   expect(carriedBy(key, from, 5)).toBe(to);
 });
 

@@ -18,7 +18,7 @@ async function show(answer: unknown) {
   return { runtime, waiting, turned: () => turned };
 }
 
-test('LIV-001 LIV-049 cards under a heading, after boxes of their size; one page has no page numbers', async () => {
+test('LIV-001 LIV-049 cards under a heading, after placeholders of their size; one page has no page numbers', async () => {
   const { waiting } = await show({ events: [event('a'), event('b')], totalResults: 2 });
   expect(waiting).toHaveTextContent('Looking for what is live');
   expect(screen.getByRole('heading', { level: 1, name: 'Live now' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('LIV-001 LIV-049 cards under a heading, after boxes of their size; one page
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', async () => {
+test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the ends', async () => {
   const { turned } = await show(({ query }: { query: { p: number } }) => ({ events: [event(`p${query.p}`)], totalResults: 30 }));
   const [previous, next] = [screen.getByRole('button', { name: 'Previous' }), screen.getByRole('button', { name: 'Next' })];
   expect(previous).toBeDisabled();
@@ -38,7 +38,7 @@ test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', asy
   expect(turned()).toBe(1);
 });
 
-test('LIV-008 a viewer chooses how many events a page has, and begins with the first page', async () => {
+test('LIV-008 a viewer chooses how many events a page has, and starts with the first page', async () => {
   const { runtime } = await show(({ query }: { query: { p: number; rpp: number } }) => ({ events: [event(`p${query.p}of${query.rpp}`)], totalResults: 30 }));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await act(async () => undefined);
@@ -54,12 +54,12 @@ test('LIV-008 a viewer chooses how many events a page has, and begins with the f
 test.each([
   ['LIV-005 a failure', new Error('down'), 'failed'],
   ['nothing', { events: [], totalResults: 0 }, 'empty'],
-])('%s is said in the words of the page', async (_what, answer, words) => {
+])('%s is shown as a message of the page', async (_what, answer, words) => {
   await show(answer);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('LIV-027 events come and go while the page is looked at', async () => {
+test('LIV-027 events are added and removed while the page is open', async () => {
   const { runtime } = await show({ events: [event('a')], totalResults: 1 });
   act(() => runtime.channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'n', event: event('n'), sentAt: 0 }));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n', 'Event a']);

@@ -43,7 +43,7 @@ test.each([
   store.dispose();
 });
 
-test('ROU-113 LIV-008 who comes back goes on at the page they left; one that has gone since leads to the one before it', async () => {
+test('ROU-113 LIV-008 returning restores the page that was left; one that no longer exists leads to the previous one', async () => {
   answers(LIVE, { p: 2, rpp: 30 }, 200, { events: [event('b')], totalResults: 31 });
   const { store } = storeOf('live', { page: 2, rowsPerPage: 30 });
   store.open();
@@ -59,7 +59,7 @@ test('ROU-113 LIV-008 who comes back goes on at the page they left; one that has
   expect([shorter.page, shown(shorter)]).toEqual([2, 'b']);
 });
 
-test('LIV-007 LIV-010 ENT-016 next and previous turn the page, and stop at the ends', async () => {
+test('LIV-007 LIV-010 ENT-016 next and previous change the page, and stop at the ends', async () => {
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });
   answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('b')], totalResults: 16 });
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });
@@ -78,7 +78,7 @@ test('LIV-007 LIV-010 ENT-016 next and previous turn the page, and stop at the e
   expect([store.page, shown(store)]).toEqual([1, 'a']);
 });
 
-test('LIV-008 another length of pages begins with the first page', async () => {
+test('LIV-008 another page size starts with the first page', async () => {
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 30 });
   answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('b')], totalResults: 30 });
   answers(LIVE, { p: 1, rpp: 30 }, 200, { events: [event('a'), event('b')], totalResults: 30 });
@@ -92,7 +92,7 @@ test('LIV-008 another length of pages begins with the first page', async () => {
   expect([store.page, store.pages, shown(store)]).toEqual([1, 1, 'a,b']);
 });
 
-test('LIV-005 a failure is a state with a retry; reading again that fails keeps what is shown', async () => {
+test('LIV-005 a failure is a state with a retry; a failed reload keeps what is shown', async () => {
   answers(LIVE, { p: 1, rpp: 15 }, 500, {});
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 1 });
   answers(LIVE, { p: 1, rpp: 15 }, 500, {});
@@ -108,7 +108,7 @@ test('LIV-005 a failure is a state with a retry; reading again that fails keeps 
   expect(reported).toHaveLength(2);
 });
 
-test('LIV-006 LIV-016 LIV-026 it listens while it is shown, and begins anew the next time', async () => {
+test('LIV-006 LIV-016 LIV-026 it subscribes while it is shown, and starts anew the next time', async () => {
   answers(UPCOMING, { p: 1, rpp: 12 }, 200, { events: [event('a'), event('b')], totalResults: 2 });
   const { store, channels } = storeOf('upcoming');
   store.open();
@@ -120,7 +120,7 @@ test('LIV-006 LIV-016 LIV-026 it listens while it is shown, and begins anew the 
   expect([store.page, shown(store)]).toEqual([1, 'loading']);
 });
 
-test('LIV-010 LIV-027 a last page that empties leads back to the one before it', async () => {
+test('LIV-010 LIV-027 a last page that becomes empty leads to the previous one', async () => {
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: ids(1, 15), totalResults: 16 });
   answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('z')], totalResults: 16 });
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: ids(1, 15), totalResults: 15 });

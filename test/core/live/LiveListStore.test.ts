@@ -17,7 +17,7 @@ function storeOf(answer: (page: number) => Promise<Answer>) {
   return { store: new LiveListStore(client, (error) => reported.push(error)), asked, reported };
 }
 
-test('LIV-012 NAV-061 pages of 10, appended as they are asked for, up to totalResults (LIV-003)', async () => {
+test('LIV-012 NAV-061 pages of 10, appended on request, up to totalResults (LIV-003)', async () => {
   const { store, asked } = storeOf((page) => Promise.resolve({ events: [event(`${page}`)], totalResults: 2 }));
   await store.load();
   await Promise.all([store.loadMore(), store.loadMore()]);
@@ -30,7 +30,7 @@ test('LIV-012 NAV-061 pages of 10, appended as they are asked for, up to totalRe
   expect(store.more).toBe(false);
 });
 
-test('LIV-005 ERR-023 a failure is a state and is reported; loading again mends it', async () => {
+test('LIV-005 ERR-023 a failure is a state and is reported; loading again clears it', async () => {
   let fails = true;
   const { store, reported } = storeOf(() => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ events: [event('1')], totalResults: 1 })));
   await store.load();
@@ -41,14 +41,14 @@ test('LIV-005 ERR-023 a failure is a state and is reported; loading again mends 
   expect(store.state.status).toBe('ready');
 });
 
-test('a page that repeats ends the list', async () => {
+test('a repeated page ends the list', async () => {
   const { store } = storeOf(() => Promise.resolve({ events: [event('1')], totalResults: 50 }));
   await store.load();
   await store.loadMore();
   expect(store.more).toBe(false);
 });
 
-test('LIV-018 LIV-019 an event becomes a card that leads to it; the channel’s logo stands in for a picture', () => {
+test('LIV-018 LIV-019 an event becomes a card that leads to it; the channel’s logo replaces a missing picture', () => {
   expect(contentOf({ ...event('1'), logoUrl: 'https://cdn.example/l.svg', programmingInfo: { channelLogoUrl: 'https://cdn.example/c.svg' } })).toMatchObject({
     type: 'LIVE',
     liveEventId: 'e1',

@@ -7,7 +7,7 @@ import { fakeContext, renderInRuntime } from '../../kit';
 
 afterEach(cleanup);
 
-test('ERR-027 ERR-028 LIV-005 a list that fails announces the generic error, and tries again', async () => {
+test('ERR-027 ERR-028 LIV-005 a list that fails announces the generic error, and retries', async () => {
   const { runtime } = fakeContext({ options: {} });
   const reported: unknown[] = [];
   runtime.platform.answer('readLiveEvents', new CallError('readLiveEvents', 500, 'x', ['https://api.example/?token=1']));

@@ -4,7 +4,7 @@ import { LiveToasts } from '../../../core/live';
 import { LiveToast } from '../../../core/live/components/LiveToast';
 import { fakeContext, renderInRuntime } from '../../kit';
 
-test('NAV-070 NAV-074 an event that goes live is announced by a region that was there before', async () => {
+test('NAV-070 NAV-074 an event that goes live is announced by a persistent live region', async () => {
   const { runtime } = fakeContext({ options: {} });
   const toasts = new LiveToasts(runtime.clock);
   await renderInRuntime(<LiveToast toasts={toasts} fallbackImage={undefined} />, { runtime });
@@ -14,7 +14,7 @@ test('NAV-070 NAV-074 an event that goes live is announced by a region that was 
   expect(region).toContainElement(screen.getByText('Title night'));
 });
 
-test('RLM-081 NAV-073 it goes after 15 seconds, and the next one comes', async () => {
+test('RLM-081 NAV-073 it disappears after 15 seconds, and the next one is shown', async () => {
   const { runtime } = fakeContext({ options: {} });
   const toasts = new LiveToasts(runtime.clock);
   await renderInRuntime(<LiveToast toasts={toasts} fallbackImage={undefined} />, { runtime });

@@ -19,7 +19,7 @@ test('NAV-071 a toast waits for its picture', () => {
   expect(toasts.shown).toBe(true);
 });
 
-test('NAV-073 RLM-081 it goes 15 s after it showed', () => {
+test('NAV-073 RLM-081 it disappears 15 s after it was shown', () => {
   const { toasts, clock, current } = toastsOf('a');
   clock.pass(9000);
   toasts.show();
@@ -29,7 +29,7 @@ test('NAV-073 RLM-081 it goes 15 s after it showed', () => {
   expect(current()).toBeNull();
 });
 
-test('NAV-073 its time stands still while pointer or focus is on it', () => {
+test('NAV-073 its timer pauses while pointer or focus is on it', () => {
   const { toasts, clock, current } = toastsOf('a');
   toasts.show();
   clock.pass(10_000);
@@ -44,7 +44,7 @@ test('NAV-073 its time stands still while pointer or focus is on it', () => {
   expect(current()).toBeNull();
 });
 
-test('NAV-074 one at a time: further ones queue, and each has its own time', () => {
+test('NAV-074 one at a time: further ones queue, and each has its own timer', () => {
   const { toasts, clock, current } = toastsOf('a', 'b', 'a');
   toasts.show();
   clock.pass(15_000);
@@ -56,7 +56,7 @@ test('NAV-074 one at a time: further ones queue, and each has its own time', () 
   expect(current()).toBeNull();
 });
 
-test('NAV-075 none about the event that is watched, be it announced before or after', () => {
+test('NAV-075 none for the event being watched, whether announced before or after', () => {
   const { toasts, current } = toastsOf('a', 'b', 'c');
   toasts.show();
   toasts.watching((each) => each.id === event('b').id);
@@ -68,7 +68,7 @@ test('NAV-075 none about the event that is watched, be it announced before or af
   expect(current()).toBeNull();
 });
 
-test('NAV-075 nothing is left for a guest', () => {
+test('NAV-075 none is left for a guest', () => {
   const { toasts, clock, current } = toastsOf('a', 'b');
   toasts.show();
   toasts.clear();

@@ -32,7 +32,7 @@ function watchOf(answer: unknown) {
   return { watch, clock, platform, announced, reported, listening, reopen, send };
 }
 
-test('LIV-011 API-054 the badge asks with a page size of its own, and counts what the platform counts', async () => {
+test('LIV-011 API-054 the badge requests a page size of its own, and shows the platform’s count', async () => {
   const { watch, platform } = watchOf({ events: [event('a')], totalResults: 31 });
   expect(watch.count).toBe(0);
   watch.start();
@@ -41,7 +41,7 @@ test('LIV-011 API-054 the badge asks with a page size of its own, and counts wha
   expect(platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: 25 }]);
 });
 
-test('LIV-029 the list is looked at again after a while; what is new in it is announced', async () => {
+test('LIV-029 the list is polled again after a while; new events are announced', async () => {
   const lists = [['a'], ['a', 'b']];
   const { watch, clock, announced } = watchOf(() => {
     const events = (lists.shift() ?? []).map(event);
@@ -56,7 +56,7 @@ test('LIV-029 the list is looked at again after a while; what is new in it is an
   expect(watch.count).toBe(2);
 });
 
-test('LIV-026 LIV-027 the channel’s messages change the count at once, and a reopened channel reads the list anew', async () => {
+test('LIV-026 LIV-027 the channel’s messages change the count at once, and a reconnected channel reads the list anew', async () => {
   const { watch, announced, send, reopen, platform } = watchOf({ events: [event('a')], totalResults: 1 });
   watch.start();
   await settled();
@@ -69,7 +69,7 @@ test('LIV-026 LIV-027 the channel’s messages change the count at once, and a r
   expect(platform.calls).toHaveLength(2);
 });
 
-test('API-058 nobody listens or asks while the page is not seen; it goes on with what it knew', async () => {
+test('API-058 nothing is subscribed or requested while the page is hidden; it resumes with its state', async () => {
   const { watch, clock, platform, listening } = watchOf({ events: [event('a')], totalResults: 1 });
   watch.start();
   await settled();
@@ -81,7 +81,7 @@ test('API-058 nobody listens or asks while the page is not seen; it goes on with
   expect([listening.size, platform.calls.length]).toEqual([1, 2]);
 });
 
-test('LIV-027 a failure is reported once, keeps the count, and is asked again less and less often', async () => {
+test('LIV-027 a failure is reported once, keeps the count, and is retried with backoff', async () => {
   let fails = false;
   const { watch, clock, platform, reported } = watchOf(() => (fails ? new CallError('readLiveEvents', 503, 'down', []) : { events: [event('a')], totalResults: 1 }));
   watch.start();

@@ -40,7 +40,7 @@ test.each([
   expect(told(merged(shown, said, facts))).toBe(expected);
 });
 
-test('LIV-020 a channel’s message advances the card of the event that plays it, and no other', () => {
+test('LIV-020 a channel’s message advances the card of the event that it broadcasts, and no other', () => {
   const info = { currentProgramme: { title: 'Late news', startDate: 1, endDate: 2 } };
   const events = [{ ...event('a'), programmingInfo: { channelId: 'one' } }, { ...event('b'), programmingInfo: { channelId: 'two' } }];
   const saying = { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'two', programmingInfo: info, sentAt: 0 } as const;

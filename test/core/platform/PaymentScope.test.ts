@@ -19,7 +19,7 @@ test('PAY-038 usually the viewer’s, about their own basket', async () => {
   expect(viewer.calls).toEqual([{ endpoint: 'initPaymentMethod', input: init }]);
 });
 
-test('GFT-017 while another basket is paid, in its buyer’s name and about that one; all else stays the viewer’s', async () => {
+test('GFT-017 while another basket is paid, that basket and its buyer’s client; all other calls stay the viewer’s', async () => {
   const { viewer, buyer, scope, payments } = scene();
   const leave = scope.enter({ client: buyer, basketId: () => 'gift-1' });
   await payments.call(initPaymentMethod, init);
@@ -35,7 +35,7 @@ test('GFT-017 while another basket is paid, in its buyer’s name and about that
   expect(viewer.calls).toHaveLength(2);
 });
 
-test('GFT-014 a signed-in buyer, whose client is the scope itself, is served by the viewer’s client with the gift’s basket named', async () => {
+test('GFT-014 a signed-in buyer, whose client is the scope itself, uses the viewer’s client with the gift’s basket named', async () => {
   const { viewer, scope, payments } = scene();
   scope.enter({ client: payments, basketId: () => 'gift-1' });
   await payments.call(initPaymentMethod, init);

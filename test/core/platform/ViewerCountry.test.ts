@@ -18,7 +18,7 @@ function countryWith(answer: () => Promise<Countries>, visit = memory()) {
 const britain = async (): Promise<Countries> => ({ countries: [portugal], callerCountryCode: 'GB' });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('LOC-018 RLM-099 the country is asked for only once a text depends on it', async () => {
+test('LOC-018 RLM-099 the country is requested only once a text depends on it', async () => {
   const { country, asked } = countryWith(britain);
   const language = observable.box('pt');
   country.findWhen(() => language.get() === 'en');
@@ -29,7 +29,7 @@ test('LOC-018 RLM-099 the country is asked for only once a text depends on it', 
   expect(country.code).toBe('GB');
 });
 
-test('LOC-018 the next page of the visit knows it from the start and does not ask', async () => {
+test('LOC-018 the next page of the visit has it from the start and does not request it', async () => {
   const first = countryWith(britain);
   first.country.findWhen(() => true);
   await settled();

@@ -25,7 +25,7 @@ describe('the address', () => {
     expect(host.went).toEqual(['{"key":"router"} https://ringside.localhost/login']);
   });
 
-  test.each(['https://id.example/authorize?state=1', 'http://localhost:8090/authorize', 'http://ringside.localhost:8080/', 'http://127.0.0.1:8090/'])('leads out to %s', (url) => {
+  test.each(['https://id.example/authorize?state=1', 'http://localhost:8090/authorize', 'http://ringside.localhost:8080/', 'http://127.0.0.1:8090/'])('can be set to %s', (url) => {
     const host = fakeWindow();
     browserAddress(host).leave(url);
     browserAddress(host).leave(url, { replace: true });
@@ -33,7 +33,7 @@ describe('the address', () => {
   });
 
   test.each(['http://id.example/', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', 'ringside://login', 'ftp://example.org/', '/relative', '', 'http://localhost.evil.example/'])(
-    'does not lead out to %s',
+    'cannot be set to %s',
     (url) => {
       const host = fakeWindow();
       expect(() => browserAddress(host).leave(url)).toThrow(RefusedAddress);
@@ -41,14 +41,14 @@ describe('the address', () => {
     },
   );
 
-  test.each(['com.ringside.app://login/openid/acme?code=1', 'ringside://x'])('SGP-009 hands over to an app by %s', (url) => {
+  test.each(['com.ringside.app://login/openid/acme?code=1', 'ringside://x'])('SGP-009 opens an app by %s', (url) => {
     const host = fakeWindow();
     browserAddress(host).handOver(url);
     expect(host.went).toEqual([`assign ${url}`]);
   });
 
   test.each(['http://evil.example/', 'https://evil.example/', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'intent://scan/#Intent;end', 'nothing'])(
-    'SGP-009 hands nothing over to %s',
+    'SGP-009 opens no app by %s',
     (url) => {
       const host = fakeWindow();
       expect(() => browserAddress(host).handOver(url)).toThrow(RefusedAddress);
@@ -76,7 +76,7 @@ describe('RLM-039 storage', () => {
     expect(window.localStorage.getItem('authToken')).toBeNull();
   });
 
-  test('that is blocked lives in memory', () => {
+  test('that is blocked is kept in memory', () => {
     expect(blocked.read('authToken')).toBeNull();
     blocked.write('authToken', 'a');
     expect(blocked.read('authToken')).toBe('a');
@@ -84,7 +84,7 @@ describe('RLM-039 storage', () => {
     expect(blocked.read('authToken')).toBeNull();
   });
 
-  test('that is full gives what was written last, not what it still holds', () => {
+  test('that is full gives the last written value, not the stored one', () => {
     let full = false;
     const held = new Map<string, string>();
     const storage = {
@@ -116,7 +116,7 @@ describe('RLM-039 storage', () => {
   });
 });
 
-describe('turns', () => {
+describe('mutual exclusion', () => {
   afterEach(() => window.localStorage.clear());
 
   const order = async (exclusive: Locks['exclusive']): Promise<string[]> => {
@@ -131,11 +131,11 @@ describe('turns', () => {
   };
   const inTurn = ['one in', 'one out', 'two in', 'two out', 'three in', 'three out'];
 
-  test('of one name follow each other', async () => {
+  test('of one name runs tasks one after another', async () => {
     expect(await order(tabLocks().exclusive)).toEqual(inTurn);
   });
 
-  test('are the browser’s where it has locks', async () => {
+  test('uses Web Locks where the browser has them', async () => {
     const asked: string[] = [];
     const locks = tabLocks();
     const manager = { request: (name: string, task: () => Promise<unknown>) => (asked.push(name), locks.exclusive(name, task)) } as unknown as LockManager;
@@ -143,7 +143,7 @@ describe('turns', () => {
     expect(asked).toEqual(['a', 'a', 'a']);
   });
 
-  test('follow each other by leases in storage too, in one tab and in several', async () => {
+  test('uses leases in storage too, in one tab and in several', async () => {
     const values = keyValueStoreOver(() => window.localStorage);
     const [one, other] = [storageLocks(values, browserClock()), storageLocks(values, browserClock())];
     expect(await order(one.exclusive)).toEqual(inTurn);
@@ -152,7 +152,7 @@ describe('turns', () => {
     expect(window.localStorage.getItem('lock.a')).toBeNull();
   });
 
-  test('are this tab’s own where the browser refuses them, as it does in another site’s frame with blocked storage', async () => {
+  test('is limited to this tab where the browser refuses both, as it does in another site’s frame with blocked storage', async () => {
     const refused = { request: () => Promise.reject(new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')) } as unknown as LockManager;
     expect(await order(browserLocks(refused).exclusive)).toEqual(inTurn);
     const failing = { request: (_: string, task: () => Promise<unknown>) => task() } as unknown as LockManager;
@@ -162,21 +162,21 @@ describe('turns', () => {
     expect(ran).toBe(1);
   });
 
-  test('are leases in storage where the browser has no locks', async () => {
+  test('uses leases in storage where the browser has no locks', async () => {
     const stored: (string | null)[] = [];
     await browserLocks(null).exclusive('a', async () => void stored.push(window.localStorage.getItem('lock.a')));
     expect(stored).toEqual([expect.stringMatching(/^[0-9a-f]{16} \d+$/)]);
     expect(window.localStorage.getItem('lock.a')).toBeNull();
   });
 
-  test('a lease of a tab that was closed runs out', async () => {
+  test('expires the lease of a closed tab', async () => {
     const before = Date.now();
     window.localStorage.setItem('lock.a', `closed ${before + 150}`);
     const { exclusive } = storageLocks(keyValueStoreOver(() => window.localStorage), browserClock(), 'tab-1');
     await expect(exclusive('a', async () => Date.now() - before)).resolves.toBeGreaterThan(149);
   });
 
-  test('a lease is renewed for as long as its task takes', async () => {
+  test('renews a lease for as long as its task takes', async () => {
     const clock = new FakeClock();
     const values = keyValueStoreOver(() => window.localStorage);
     let finish: () => void = () => undefined;
@@ -199,7 +199,7 @@ describe('turns', () => {
     expect(entered).toHaveBeenCalledTimes(1);
   });
 
-  test('a task that fails ends its turn', async () => {
+  test('ends with a task that fails', async () => {
     const { exclusive } = tabLocks();
     const failed = exclusive('a', async () => {
       throw new Error('no');
@@ -208,14 +208,14 @@ describe('turns', () => {
     await expect(exclusive('a', async () => 'yes')).resolves.toBe('yes');
   });
 
-  test('of different names do not wait', async () => {
+  test('of different names does not wait', async () => {
     const { exclusive } = tabLocks();
     void exclusive('a', () => new Promise(() => undefined));
     await expect(exclusive('b', async () => 'done')).resolves.toBe('done');
   });
 });
 
-test('another tab’s change is heard until nobody listens', () => {
+test('another tab’s change is received until nothing subscribes', () => {
   const keys: (string | null)[] = [];
   const stop = storageTabChannel().listen((key) => keys.push(key));
   const change = (key: string | null, storageArea: Storage | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));

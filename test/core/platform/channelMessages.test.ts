@@ -7,8 +7,8 @@ import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMess
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { runtime, opened, server, until } from './channelsFixture';
 
-describe('what is said', () => {
-  test('LIV-027 a malformed message is logged and dropped, and the next one is heard', async () => {
+describe('messages', () => {
+  test('LIV-027 a malformed message is logged and dropped, and the next one is received', async () => {
     const { channels, lines } = runtime();
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message));

@@ -7,7 +7,7 @@ import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { asked, runtime, opened, server, until } from './channelsFixture';
 
 describe('one connection a channel', () => {
-  test('API-058 LIV-026 LIV-027 it is opened for the first who listens, shared, and closed after the last', async () => {
+  test('API-058 LIV-026 LIV-027 it is opened for the first subscriber, shared, and closed after the last', async () => {
     const { channels } = runtime();
     const heard: string[] = [];
     const first = channels.subscribe('live-events', ({ type }) => heard.push(`first ${type}`));
@@ -25,7 +25,7 @@ describe('one connection a channel', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('LIV-026 two channels are two connections, and each hears its own', async () => {
+  test('LIV-026 two channels are two connections, and each gets its own messages', async () => {
     const { channels } = runtime();
     const playing: unknown[] = [];
     channels.subscribe('live-events', () => playing.push('wrong'));
@@ -36,7 +36,7 @@ describe('one connection a channel', () => {
     expect(playing).toEqual(['noor-one']);
   });
 
-  test('MUL-012 each room is a connection of its own, and stands while nobody sees the page', async () => {
+  test('MUL-012 each room is a connection of its own, and stays open while the page is hidden', async () => {
     const { channels, activity } = runtime();
     const hosts: string[] = [];
     const hear = ({ host }: { readonly host: string }) => hosts.push(host);
@@ -51,7 +51,7 @@ describe('one connection a channel', () => {
     await opened(1);
   });
 
-  test('MUL-012 a page that is left or frozen leaves its rooms, and comes back to them when it is shown again', async () => {
+  test('MUL-012 a page that is left or frozen leaves its rooms, and rejoins them when it is shown again', async () => {
     const { channels } = runtime({ presence: pagePresence() });
     channels.subscribe('room', () => undefined, undefined, { room: 'r1', member: 'maya-maya' });
     await opened();
@@ -65,7 +65,7 @@ describe('one connection a channel', () => {
     await opened();
   });
 
-  test('whoever ends twice ends nobody else’s', async () => {
+  test('unsubscribing twice ends no other subscription', async () => {
     const { channels } = runtime();
     const end = channels.subscribe('live-events', () => undefined);
     channels.subscribe('live-events', () => undefined);
@@ -74,7 +74,7 @@ describe('one connection a channel', () => {
     await opened();
   });
 
-  test('a listener that throws is logged and keeps nobody else from hearing', async () => {
+  test('a subscriber that throws is logged and does not affect the others', async () => {
     const { channels, lines } = runtime();
     const heard: unknown[] = [];
     channels.subscribe('live-events', () => {
@@ -88,8 +88,8 @@ describe('one connection a channel', () => {
   });
 });
 
-describe('how it asks', () => {
-  test('API-001 API-002 it names realm and language; the token stands in the header and never in the address', async () => {
+describe('its request', () => {
+  test('API-001 API-002 it names realm and language; the token is in the header and never in the address', async () => {
     const { channels, viewer } = runtime();
     runInAction(() => (viewer.token = 'secret-token'));
     channels.subscribe('live-events', () => undefined);
@@ -100,14 +100,14 @@ describe('how it asks', () => {
     });
   });
 
-  test('API-004 a realm may keep its channels elsewhere', async () => {
+  test('API-004 a realm may have its channels at another path', async () => {
     const { channels } = runtime({ endpoints: { openChannel: '/push/{channel}' } });
     channels.subscribe('now-playing', () => undefined);
     await opened();
     expect(server.requests[0]!.path).toBe('/push/now-playing');
   });
 
-  test('API-021 a refused token is renewed once and asked with again', async () => {
+  test('API-021 a refused token is refreshed once and the request repeated', async () => {
     const { channels, viewer, renewals, renewal } = runtime();
     runInAction(() => (viewer.token = 'old'));
     Object.assign(renewal, { answer: 'renewed', token: 'new' });
@@ -118,7 +118,7 @@ describe('how it asks', () => {
     expect(server.requests[1]!.headers.authorization).toBe('Bearer new');
   });
 
-  test('LIV-026 another viewer or language opens it anew, with what is theirs', async () => {
+  test('LIV-026 another viewer or language reopens it with theirs', async () => {
     const { channels, viewer } = runtime();
     const reopened = jest.fn();
     const heard = jest.fn();

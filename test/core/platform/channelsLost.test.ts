@@ -3,8 +3,8 @@ import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/plat
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
 
-describe('when it is lost', () => {
-  test('LIV-027 a connection that ends is opened again after a wait, listeners are told, and it is only logged', async () => {
+describe('when the connection is lost', () => {
+  test('LIV-027 a connection that ends is reopened after a delay, subscribers are notified, and it is only logged', async () => {
     const { channels, clock, lines } = runtime();
     const reopened = jest.fn();
     const heard: unknown[] = [];
@@ -27,7 +27,7 @@ describe('when it is lost', () => {
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
 
-  test('LIV-027 a platform that is down is asked ever more seldom and fills no log; a steady connection starts the count anew', async () => {
+  test('LIV-027 a platform that is down is retried with backoff and does not fill the log; a steady connection resets the backoff', async () => {
     const { channels, clock, lines } = runtime();
     server.refusals.push(503, 503, 503);
     channels.subscribe('live-events', () => undefined);
@@ -49,7 +49,7 @@ describe('when it is lost', () => {
     await opened();
   });
 
-  test('a line on which nothing is heard for too long counts as lost; a comment is enough to keep it', async () => {
+  test('a connection that is silent for too long counts as lost; a comment keeps it alive', async () => {
     const { channels, clock, lines } = runtime();
     channels.subscribe('live-events', () => undefined);
     await opened();
@@ -66,7 +66,7 @@ describe('when it is lost', () => {
     await asked(2);
   });
 
-  test.each([[400], [401], [403], [404]])('API-064 LIV-027 a platform that answers %i is not asked again, and nobody is told but the log', async (status) => {
+  test.each([[400], [401], [403], [404]])('API-064 LIV-027 a platform that answers %i is not called again, and it is only logged', async (status) => {
     const { channels, clock, lines } = runtime();
     server.refusals.push(status);
     channels.subscribe('live-events', () => undefined);
@@ -76,14 +76,14 @@ describe('when it is lost', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('LIV-027 a page that is not a stream of events is not taken for one', async () => {
+  test('LIV-027 a page that is not an event stream is not accepted as one', async () => {
     const { channels, lines } = runtime({ fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }) });
     channels.subscribe('live-events', () => undefined);
     await until(() => lines.length === 1, 'a line in the log');
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
 
-  test('nobody listening any more ends the waiting too', async () => {
+  test('the last unsubscribe ends the retries too', async () => {
     const { channels, clock, lines } = runtime();
     const end = channels.subscribe('live-events', () => undefined);
     await opened();
@@ -96,8 +96,8 @@ describe('when it is lost', () => {
   });
 });
 
-describe('while nobody can see the page', () => {
-  test('LIV-027 it is let go when the page is hidden or offline, and stands again at once when it is back', async () => {
+describe('while the page is hidden', () => {
+  test('LIV-027 it is closed when the page is hidden or offline, and reopened at once when it is back', async () => {
     const { channels, activity, lines } = runtime();
     const reopened = jest.fn();
     const heard: unknown[] = [];
@@ -114,7 +114,7 @@ describe('while nobody can see the page', () => {
     expect(lines).toEqual([]);
   });
 
-  test('whoever subscribes on a hidden page waits for it to be seen', async () => {
+  test('a subscription on a hidden page waits until the page is visible', async () => {
     const { channels, activity } = runtime();
     activity.become(false);
     channels.subscribe('live-events', () => undefined);

@@ -65,7 +65,7 @@ test.each([
   ['the order of hundreds', 'POST', { text: 'x'.repeat(30_000) }, true, true],
   ['the order of thousands', 'POST', { text: 'x'.repeat(40_000) }, true, undefined],
   ['a reading', 'GET', undefined, undefined, undefined],
-] as const)('FAV-021 WCH-014 %s (%s %j, which says %j of itself) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
+] as const)('FAV-021 WCH-014 %s (%s %j, which declares %j) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
   const sent: RequestInit[] = [];
   const { client } = runtime({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
   await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object, ...(outlivesPage && { outlivesPage }) });
@@ -73,7 +73,7 @@ test.each([
 });
 
 describe('headers', () => {
-  test('API-001 RLM-035 every call names the realm and the language, and a body brings its type', async () => {
+  test('API-001 RLM-035 every call names the realm and the language, and a body has its type', async () => {
     const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });
     await runtime().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
     expect(requests[0]).toMatchObject({ 'x-api-key': 'ringside-key', 'accept-language': 'pt', 'content-type': 'application/json' });
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(requests[0]).not.toHaveProperty('authorization');
   });
 
-  test('a call may ask in another language than the selected one', async () => {
+  test('a call may use another language than the selected one', async () => {
     const requests = heard('GET', '/api/v2/label?realm=ringside', 200, { translations: {}, default_locale: null, selected_locale: null });
     await runtime().client.call(readLabels, { query: { realm: 'ringside' }, headers: { 'accept-language': 'en' } });
     expect(requests[0]).toMatchObject({ 'accept-language': 'en' });
@@ -125,7 +125,7 @@ describe('addresses', () => {
     await runtime().client.call(readVod, { path: { id: 'film 1' } });
   });
 
-  test('API-004 the realm may say otherwise', async () => {
+  test('API-004 the realm may override them', async () => {
     nock(url).get('/api/v9/films/film-1').reply(200, {});
     await runtime({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, { path: { id: 'film-1' } });
   });
@@ -137,7 +137,7 @@ describe('answers', () => {
     await expect(runtime().client.call(readSessionUser, {})).resolves.toEqual(user);
   });
 
-  test('204 is nothing', async () => {
+  test('204 gives no value', async () => {
     nock(url).post('/api/v2/logout').reply(204);
     await expect(runtime().client.call(logout, { body: { refreshToken: 'r' } })).resolves.toBeUndefined();
   });
@@ -172,7 +172,7 @@ describe('answers', () => {
 });
 
 describe('a connection that drops', () => {
-  test('a GET is made once more', async () => {
+  test('a GET is repeated once', async () => {
     nock(url).get('/api/v2/user').replyWithError('dropped');
     nock(url).get('/api/v2/user').reply(200, user);
     await expect(runtime().client.call(readSessionUser, {})).resolves.toEqual(user);
@@ -183,17 +183,17 @@ describe('a connection that drops', () => {
     expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 0 });
   });
 
-  test('what may have been done already is not done again', async () => {
+  test('a call that may have had its effect is not repeated', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     expect(await failure(runtime().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
   });
 
-  test('nor is a GET that acts: it may have sent its mail', async () => {
+  test('nor is a GET with side effects: it may have sent its mail', async () => {
     nock(url).get('/api/v2/token/alt/magic-email').query({ email: 'ada@example.org' }).replyWithError('dropped');
     expect(await failure(runtime().client.call(sendMagicLink, { query: { email: 'ada@example.org' } }))).toMatchObject({ status: 0 });
   });
 
-  test('a patient client gives a change up a moment later: a page that is left sees its calls fail, though they arrive', async () => {
+  test('a retrying client rejects a change a moment later: a page that is left sees its calls fail, though they arrive', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     const { client, clock } = runtime();
     const given = { up: false };
@@ -204,12 +204,12 @@ describe('a connection that drops', () => {
     expect(await change).toMatchObject({ status: 0 });
   });
 
-  test('a refusal is no drop', async () => {
+  test('a refusal is no dropped connection', async () => {
     nock(url).get('/api/v2/user').reply(500, {});
     expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 500 });
   });
 
-  test('a call that takes too long is given up, and not made again', async () => {
+  test('a call that takes too long is aborted, and not repeated', async () => {
     let calls = 0;
     const { client, clock } = runtime({
       fetch: (_, { signal }) => {
@@ -224,7 +224,7 @@ describe('a connection that drops', () => {
   });
 });
 
-describe('dropping a call', () => {
+describe('aborting a call', () => {
   test('rejects with the signal’s reason, not with a CallError', async () => {
     const left = new AbortController();
     const reason = new Error('The viewer has left the page.');
@@ -242,7 +242,7 @@ describe('dropping a call', () => {
 });
 
 describe('API-021 a refused token', () => {
-  test('is renewed, and the call made again with the new one', async () => {
+  test('is refreshed, and the call repeated with the new one', async () => {
     nock(url, { reqheaders: { authorization: 'Bearer token-1' } }).get('/api/v2/user').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer token-2' } }).get('/api/v2/user').reply(200, user);
     const made = runtime({}, async () => {
@@ -267,14 +267,14 @@ describe('API-021 a refused token', () => {
     expect(made.renewals).toEqual([]);
   });
 
-  test('a call marked no auth never renews', async () => {
+  test('a call marked no auth never refreshes', async () => {
     nock(url).post('/api/v2/guest-session').reply(401, {});
     const made = runtime();
     await failure(made.client.call(createGuestSession, {}));
     expect(made.renewals).toEqual([]);
   });
 
-  test('when the session has ended, what is read is read again as a guest', async () => {
+  test('when the session has ended, reads are repeated as a guest', async () => {
     nock(url).get('/api/v2/user').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer guest' } }).get('/api/v2/user').reply(200, { ...user, isGuest: true });
     const made = runtime({}, async () => {
@@ -284,13 +284,13 @@ describe('API-021 a refused token', () => {
     await expect(made.client.call(readSessionUser, {})).resolves.toMatchObject({ isGuest: true });
   });
 
-  test('but what was changed in a viewer’s name is not changed in a guest’s', async () => {
+  test('but a viewer’s writes are not repeated as a guest', async () => {
     nock(url).post('/api/v2/logout').reply(401, { status: 401, code: 'expired', messages: [] });
     const made = runtime({}, async () => 'guest');
     expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 401, code: 'expired' });
   });
 
-  test('a call that had no token is made again whatever it does', async () => {
+  test('a call without a token is repeated whatever it does', async () => {
     nock(url).post('/api/v2/logout').reply(401, {});
     nock(url, { reqheaders: { authorization: 'Bearer guest' } }).post('/api/v2/logout').reply(204);
     const made = runtime({}, async () => {
@@ -302,7 +302,7 @@ describe('API-021 a refused token', () => {
     expect(made.renewals).toEqual([null]);
   });
 
-  test('a platform that cannot be asked fails the call with that', async () => {
+  test('a platform that cannot be reached fails the call with that error', async () => {
     nock(url).get('/api/v2/user').reply(401, {});
     const made = runtime({}, async () => {
       throw new CallError('refreshTokens', 0, 'unknownError', []);

@@ -55,7 +55,7 @@ test('one that fails rejects as it did, and stops none after it', async () => {
   expect(await Promise.allSettled(answers)).toMatchObject([{ reason: { message: 'one' } }, { value: 'two' }]);
 });
 
-test('WCH-014 what still waits when the page is left is called at once, in its order', async () => {
+test('WCH-014 queued calls are made at once when the page is left, in order', async () => {
   const [queue, begun] = [createSerialQueue(), [] as string[]];
   for (const name of ['one', 'two', 'three']) void queue(call(name, begun).make);
   await moment();

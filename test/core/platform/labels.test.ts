@@ -19,13 +19,13 @@ afterEach(() => {
   expect(unasked).toEqual([]);
 });
 
-test('API-034 LOC-002 labels are asked for by realm, in the language that is being loaded', async () => {
+test('API-034 LOC-002 labels are requested by realm, in the language that is being loaded', async () => {
   const answer = { default_locale: 'en', selected_locale: 'pt', translations: { pt: { watchNow: 'Ver já' } } };
   nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/label?realm=ringside').reply(200, answer);
   await expect(labels.load('pt', signal)).resolves.toEqual(answer);
 });
 
-test.each([404, 500, 401])('API-035 status %d stands for empty defaults', async (status) => {
+test.each([404, 500, 401])('API-035 status %d gives empty defaults', async (status) => {
   nock(url).get('/api/v2/label?realm=ringside').reply(status, {});
   await expect(labels.load('en', signal)).resolves.toBeNull();
 });
@@ -35,7 +35,7 @@ test('no answer at all rejects, so that it is reported', async () => {
   await expect(labels.load('en', signal)).rejects.toBeInstanceOf(CallError);
 });
 
-test('API-036 LOC-004 single keys are asked for without a token, and the default language’s texts hold', async () => {
+test('API-036 LOC-004 single keys are requested without a token, and the default language’s texts win', async () => {
   nock(url, { badheaders: ['authorization'] })
     .post('/api/v2/texts', { keys: ['a'] })
     .reply(200, { default_locale: 'es', translations: { en: { a: 'one' }, es: { a: 'uno' } } });
@@ -45,7 +45,7 @@ test('API-036 LOC-004 single keys are asked for without a token, and the default
 describe('API-030 countries', () => {
   const countries = { countries: [{ name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351', addressRequiredFields: [{ fieldName: 'region', label: 'Região' }] }], callerCountryCode: 'PT' };
 
-  test('API-031 API-032 API-033 RLM-099 are asked for once a language', async () => {
+  test('API-031 API-032 API-033 RLM-099 are requested once per language', async () => {
     const list = new CountryList(client, () => locale);
     nock(url, { reqheaders: { 'accept-language': 'en' } }).get('/api/v2/country').reply(200, countries);
     expect(await Promise.all([list.load(), list.load()])).toEqual([countries, countries]);
@@ -54,7 +54,7 @@ describe('API-030 countries', () => {
     await list.load();
   });
 
-  test('after a failure are asked for again', async () => {
+  test('are requested again after a failure', async () => {
     const list = new CountryList(client, () => locale);
     nock(url).get('/api/v2/country').reply(503, {});
     await expect(list.load()).rejects.toMatchObject({ status: 503 });

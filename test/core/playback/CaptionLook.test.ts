@@ -8,11 +8,11 @@ function lookFrom(kept = '') {
   return { values, look: new CaptionLook(new PlayerChoices(values)) };
 }
 
-test('subtitles are white on black, of normal size, until the viewer says otherwise', () => {
+test('subtitles are white on black, of normal size, by default', () => {
   expect(lookFrom().look).toMatchObject({ size: 'normal', style: 'box' });
 });
 
-test('what the viewer chose holds on this device, beside what they chose before', () => {
+test('the viewer’s choices are stored on this device, next to earlier ones', () => {
   const { values, look } = lookFrom('{"volume":40}');
   look.resize('large');
   look.restyle('edge');

@@ -19,7 +19,7 @@ function beating(tiles: Tile[], send: () => Promise<unknown> = async () => undef
   return { clock, sent, reports, heartbeat };
 }
 
-test('PLY-094 PLY-026 every thirty seconds it tells what plays and how far, always of the same screen', () => {
+test('PLY-094 PLY-026 every thirty seconds it reports what plays and its position, always with the same screen id', () => {
   const { clock, sent } = beating([{ eventId: 'e1', position: 12.8, playing: true }]);
   clock.pass(HEARTBEAT_EVERY - 1);
   expect(sent).toEqual([]);
@@ -33,14 +33,14 @@ test('PLY-094 PLY-026 every thirty seconds it tells what plays and how far, alwa
   expect(sent[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('PLY-094 another screen has another name', () => {
+test('PLY-094 another screen has another id', () => {
   const [one, other] = [beating([{ eventId: 'e1', position: 0, playing: true }]), beating([{ eventId: 'e1', position: 0, playing: true }])];
   one.clock.pass(HEARTBEAT_EVERY);
   other.clock.pass(HEARTBEAT_EVERY);
   expect(one.sent[0]?.sessionId).not.toBe(other.sent[0]?.sessionId);
 });
 
-test('MUL-011 of several pictures it tells of those that play, and of nothing while all are paused', () => {
+test('MUL-011 of several videos it reports those that play, and nothing while all are paused', () => {
   const tiles = [
     { eventId: 'e1', position: 5, playing: true },
     { eventId: 'e2', position: 6, playing: false },
@@ -67,7 +67,7 @@ test('PLY-094 a beat that fails is only reported, and the next one follows', asy
   expect(reports).toHaveLength(2);
 });
 
-test('MUL-011 once its screen is left it is silent', () => {
+test('MUL-011 once its screen is left it stops', () => {
   const { clock, sent, heartbeat } = beating([{ eventId: 'e1', position: 1, playing: true }]);
   heartbeat.stop();
   heartbeat.start();
@@ -101,7 +101,7 @@ describe('LIV-047 the player of a channel', () => {
     expect(beats()).toHaveLength(2);
   });
 
-  test('PLY-097 a video tells nothing', async () => {
+  test('PLY-097 a video sends none', async () => {
     const { clock, beats } = await showing('vod');
     clock.pass(HEARTBEAT_EVERY * 2);
     expect(beats()).toEqual([]);

@@ -14,7 +14,7 @@ async function expecting(content: object = vod, kind: 'vod' | 'live' = 'vod') {
   return { ...fake, calls, api: fake.room.api };
 }
 
-test('a film that is about to be opened is asked for ahead, and each answer is handed out once', async () => {
+test('a film that is about to be opened is prefetched, and each answer is used once', async () => {
   const { api, calls } = await expecting();
   expect(calls()).toEqual(['readVod', 'requestVideoManifest']);
   expect(await api.vod('v1', signal)).toEqual(vod);
@@ -29,12 +29,12 @@ test.each([
   ['that is denied', { ...vod, accessLevel: 'DENIED' }, 'vod'],
   ['whose premiere is to come', { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2030, 0) } }, 'vod'],
   ['that has not begun', { ...vod, eventSchedule: { startDate: Date.UTC(2030, 0) } }, 'live'],
-] as const)('how one %s is played is not asked', async (_, content, kind) => {
+] as const)('the stream of one %s is not prefetched', async (_, content, kind) => {
   const { calls } = await expecting(content, kind);
   expect(calls()).toEqual([kind === 'vod' ? 'readVod' : 'readEvent']);
 });
 
-test('how it is played is then asked by whoever plays it', async () => {
+test('playback then fetches its stream itself', async () => {
   const { api, calls } = await expecting({ ...vod, accessLevel: 'DENIED' });
   expect(await api.manifest('vod', 'v1', signal)).toEqual(manifest);
   expect(calls()).toEqual(['readVod', 'requestVideoManifest']);
@@ -56,20 +56,20 @@ test.each([
       return api.vod('v1', signal);
     },
   ],
-])('%s is asked for anew', async (_, ask) => {
+])('%s is fetched anew', async (_, ask) => {
   const expected = await expecting();
   await ask(expected);
   expect(expected.calls().filter((endpoint) => endpoint === 'readVod')).toHaveLength(2);
 });
 
-test('the same film is expected once, however often the pointer comes by', async () => {
+test('the same film is prefetched once, however often the pointer returns', async () => {
   const { room, calls } = await expecting();
   room.expect('vod', 'v1');
   await settled();
   expect(calls()).toHaveLength(2);
 });
 
-test('what failed ahead is told to whoever asks, and the next asking is a new call', async () => {
+test('a failed prefetch rejects for its caller, and the next call is new', async () => {
   const fake = fakeServices();
   fake.platform.answer('readVod', new CallError('readVod', 503, undefined, []));
   fake.room.expect('vod', 'v1');

@@ -10,7 +10,7 @@ async function opened(fake: FakeServices, changes: Partial<PlaybackSubject> = {}
   return { playbackSession, engine: fake.engines.at(-1) as FakeEngine, state: fake.room.player.state };
 }
 
-test('PLY-023 PLY-024 a start that the browser refuses is tried once, as loud as set, and then waits for a press', async () => {
+test('PLY-023 PLY-024 a start that the browser refuses is tried once, with the set volume, and then waits for a press', async () => {
   const fake = fakeServices({ choices: '{"volume":60,"muted":false}' });
   fake.prepare = (engine) => (engine.mayPlay = false);
   const { playbackSession, engine, state } = await opened(fake);
@@ -26,12 +26,12 @@ test('PLY-023 PLY-024 a start that the browser refuses is tried once, as loud as
 test.each([
   ['PLY-042 the address', { progress: 33, watchProgress: 70 }, 33],
   ['ENT-026 the platform', { watchProgress: 70 }, 70],
-])('%s says where playback begins', async (_, changes, position) => {
+])('%s sets where playback starts', async (_, changes, position) => {
   const { engine } = await opened(fakeServices(), changes);
   expect(engine.loads[0]?.start.position).toBe(position);
 });
 
-test('PLY-097 the position is kept on this device while playing, on pause and on leaving, and the platform is told nothing', async () => {
+test('PLY-097 the position is stored on this device while playing, on pause and on leaving, and not sent to the platform', async () => {
   const fake = fakeServices();
   const { playbackSession, engine } = await opened(fake);
   engine.reach(21);
@@ -52,7 +52,7 @@ test('PLY-097 the position is kept on this device while playing, on pause and on
   expect(again.engine.loads[0]?.start.position).toBe(39);
 });
 
-test('a video that ended, or nearly did, begins anew', async () => {
+test('a video that ended, or nearly did, starts from the beginning', async () => {
   const fake = fakeServices();
   const { engine } = await opened(fake);
   engine.reach(50);
@@ -63,7 +63,7 @@ test('a video that ended, or nearly did, begins anew', async () => {
   expect(fake.room.resume.position('v1')).toBeNull();
 });
 
-test('a live event begins at its edge and is not resumed', async () => {
+test('a live event starts at the live edge and is not resumed', async () => {
   const fake = fakeServices();
   const { engine, playbackSession } = await opened(fake, { kind: 'live', watchProgress: 70 });
   engine.reach(60);
@@ -72,12 +72,12 @@ test('a live event begins at its edge and is not resumed', async () => {
   expect(fake.values.values.size).toBe(0);
 });
 
-describe('a channel from a moment on', () => {
+describe('a channel from a position on', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
   const live = { kind: 'live', moment } as const;
   const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });
 
-  test('LIV-041 PLY-092 the engine is told to begin at it', async () => {
+  test('LIV-041 PLY-092 the engine is asked to start there', async () => {
     const { engine } = await opened(fakeServices(), live);
     expect(engine.loads[0]?.start).toMatchObject({ moment, position: null });
   });
@@ -87,7 +87,7 @@ describe('a channel from a moment on', () => {
     ['at the start of its segment', -4000, false],
     ['a segment later', 4000, false],
     ['in the recording, but after it', 60_000, true],
-  ])('LIV-041 beginning %s: the viewer is told that it is not recorded any more: %p', async (_, later, startPassed) => {
+  ])('LIV-041 starting %s: the viewer sees that it is no longer recorded: %p', async (_, later, startPassed) => {
     const fake = fakeServices();
     const { playbackSession, engine } = await opened(fake, live);
     expect(playbackSession.start.passed).toBe(false);
@@ -100,12 +100,12 @@ describe('a channel from a moment on', () => {
     expect(playbackSession.start.passed).toBe(startPassed);
   });
 
-  test('LIV-041 a video has no moments', async () => {
+  test('LIV-041 a video has no start time', async () => {
     const { engine } = await opened(fakeServices(), {});
     expect(engine.loads[0]?.start.moment).toBeNull();
   });
 
-  test('LIV-052 PLY-069 it is asked for with the whole window, and watching it again begins at the window’s start', async () => {
+  test('LIV-052 PLY-069 it is requested with the whole window, and replaying starts at the window’s start', async () => {
     const fake = fakeServices();
     fake.platform.answer('requestEventManifest', { streams: [{ protocol: 'HLS', url: 'https://cdn.example/live.m3u8?dw=10' }], dvrWindow: '120' });
     const { playbackSession, engine } = await opened(fake, live);
@@ -142,7 +142,7 @@ test.each([
   [409, 'playerErrorConcurrency'],
   [428, 'playerErrorPreconditionRequired'],
   [424, 'playerErrorDependency'],
-])('PLY-077 PLY-078 a manifest refused with %d stops with %s, and can be tried again', async (status, messageKey) => {
+])('PLY-077 PLY-078 a manifest refused with %d stops with %s, and can be retried', async (status, messageKey) => {
   const fake = fakeServices();
   fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, 'x', []));
   const { playbackSession } = await opened(fake);
@@ -161,11 +161,11 @@ test('PLY-033 a manifest refused with licences stops with a refusal that carries
   expect(playbackSession.state).toMatchObject({ status: 'stopped', kind: 'refused', refusal: { kind: 'denied', licences } });
 });
 
-describe('a live stream that fails before its first picture', () => {
+describe('a live stream that fails before its first frame', () => {
   const without = (placed: boolean, playheadDate = 500_000) => ({ isLive: true, seekRange: { start: 0, end: 594 }, buffered: [], playheadDate, placed });
   const fails = (engine: FakeEngine) => (engine.loading = () => Promise.reject(new Error('gone')));
 
-  test('is tried again at the edge, not where the element happened to stand', async () => {
+  test('is retried at the live edge, not at the element’s position', async () => {
     const fake = fakeServices();
     fake.prepare = (engine) => {
       engine.time = without(false);
@@ -178,7 +178,7 @@ describe('a live stream that fails before its first picture', () => {
     expect(playbackSession.media).toMatchObject({ isPlaced: false, atLiveEdge: false });
   });
 
-  test('after one that had a picture, the moment of that one is kept through every try', async () => {
+  test('after an earlier frame keeps that position through every retry', async () => {
     const fake = fakeServices();
     const { playbackSession, engine } = await opened(fake, { kind: 'live' });
     engine.time = without(true, 700_000);
@@ -192,7 +192,7 @@ describe('a live stream that fails before its first picture', () => {
   });
 });
 
-test('an error while playing stops with its message, and a retry goes on from there', async () => {
+test('an error while playing stops with its message, and a retry resumes there', async () => {
   const fake = fakeServices();
   const { playbackSession, engine } = await opened(fake);
   engine.reach(44);
@@ -231,7 +231,7 @@ test('PLY-064 PLY-066 protocol, url, subtitles, drm and adUnits of the stream re
   expect(engine.loads[0]?.source.url).toBe('https://cdn.example/m.mpd?dw=7200');
 });
 
-test('PLY-067 the account’s languages are preselected for viewers, and a choice in the player is kept', async () => {
+test('PLY-067 the account’s languages are preselected for viewers, and a choice in the player is stored', async () => {
   const fake = fakeServices();
   Object.assign(fake.viewer, { id: 'u1', isGuest: false });
   fake.platform.answer('readPreferences', { audioLanguage: 'es', subTitleLanguage: 'pt' });
@@ -254,7 +254,7 @@ test('a failed read of the preferences never stops playback', async () => {
   expect(fake.reports).toHaveLength(1);
 });
 
-test('PLY-012 PLY-013 sound goes to the engine and is kept on this device', async () => {
+test('PLY-012 PLY-013 volume and mute go to the engine and are stored on this device', async () => {
   const fake = fakeServices();
   const { playbackSession, engine } = await opened(fake);
   expect(playbackSession.sound.untouched).toBe(true);
@@ -265,7 +265,7 @@ test('PLY-012 PLY-013 sound goes to the engine and is kept on this device', asyn
   expect(playbackSession.sound.untouched).toBe(false);
 });
 
-test('PLY-017 restarting begins anew and plays', async () => {
+test('PLY-017 restarting plays from the start', async () => {
   const fake = fakeServices();
   const { playbackSession, engine, state } = await opened(fake);
   engine.listener.onEvent({ type: 'ended' });
@@ -274,14 +274,14 @@ test('PLY-017 restarting begins anew and plays', async () => {
   expect(state).toMatchObject({ position: 0, videoEnded: false, isPlaying: true });
 });
 
-test('seeking stays within what there is', async () => {
+test('seeking stays within the seek range', async () => {
   const { playbackSession, engine } = await opened(fakeServices());
   playbackSession.transport.seek(500);
   playbackSession.transport.seekBy(-1000);
   expect(engine.told.slice(-2)).toEqual(['seek 120', 'seek 0']);
 });
 
-test('closing takes the engine down, and what it still says is not heard', async () => {
+test('closing destroys the engine, whose later events are ignored', async () => {
   const fake = fakeServices();
   const { playbackSession, engine, state } = await opened(fake);
   await playbackSession.close();
@@ -292,7 +292,7 @@ test('closing takes the engine down, and what it still says is not heard', async
   expect(fake.reports).toEqual([]);
 });
 
-test('a screening that opens after another does not take that one’s position for its own', async () => {
+test('a playback session that opens after another does not use that one’s position', async () => {
   const fake = fakeServices();
   const first = await opened(fake);
   first.engine.reach(50);
@@ -301,7 +301,7 @@ test('a screening that opens after another does not take that one’s position f
   expect(fake.room.resume.position('v2')).toBeNull();
 });
 
-test('a screening that was closed while it was prepared takes its engine down and can be opened again', async () => {
+test('a playback session closed during its preparation destroys its engine and can be opened again', async () => {
   const fake = fakeServices();
   const playbackSession = fake.room.playbackSession(subject);
   const first = playbackSession.open(stageOf());
@@ -311,7 +311,7 @@ test('a screening that was closed while it was prepared takes its engine down an
   expect(playbackSession.state.status).toBe('showing');
 });
 
-test('ANA-012 analytics are told that it is ready, plays, pauses and ends, with the content’s id', async () => {
+test('ANA-012 ready, play, pause and end are tracked with the content’s id', async () => {
   const fake = fakeServices();
   const { playbackSession, engine } = await opened(fake);
   engine.listener.onEvent({ type: 'ready' });
@@ -322,7 +322,7 @@ test('ANA-012 analytics are told that it is ready, plays, pauses and ends, with 
   expect(fake.events).toEqual(['player_play', 'player_ready', 'player_pause', 'player_ended'].map((name) => [name, film]));
 });
 
-test('ANA-012 and that it failed, once, without a word of the address', async () => {
+test('ANA-012 a failure is tracked once, without the address', async () => {
   const fake = fakeServices();
   const { engine } = await opened(fake);
   engine.listener.onEvent({ type: 'error', error: new Error('https://cdn.example/v1/master.m3u8?token=x') });

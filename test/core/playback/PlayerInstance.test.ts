@@ -36,7 +36,7 @@ async function open(answer: Event | CallError = {}, { owed = null as string | nu
   return { fake, channels, screens, place };
 }
 
-test('MUL-014 PLY-031 what is granted plays in its place, without sound until it is told to be heard', async () => {
+test('MUL-014 PLY-031 granted content plays in its place, muted until it is selected', async () => {
   const { fake, place } = await open();
   const screen = await place('a');
   expect(screen.state).toEqual({ status: 'showing' });
@@ -55,7 +55,7 @@ test.each([
   ['PLY-033 PLY-036 buying', { accessLevel: 'DENIED', availableLicences: [licence] }, 'watchPurchaseTitle', '/purchase?licences=pass&from=%2Fmulti-video%2Fa'],
   ['PLY-033 nothing, from elsewhere', { accessLevel: 'GEOBLOCKED' }, 'watchOutsideTitle', null],
   ['PLY-032 nothing, where it cannot be played on the web', { onlinePlayback: 'NOT_ON_WEB' }, 'watchUnavailableTitle', null],
-])('MUL-014 %s is the way on, and nothing is decoded', async (_rule, event, title, href) => {
+])('MUL-014 %s is offered instead, and nothing is decoded', async (_rule, event, title, href) => {
   const { fake, place } = await open(event as Event);
   const { state } = await place('a');
   expect(state).toMatchObject({ status: 'stopped', problem: { title: { key: title }, retry: false } });
@@ -63,13 +63,13 @@ test.each([
   expect(fake.engines).toEqual([]);
 });
 
-test('SGP-108 a way in that everybody must take comes before all else', async () => {
+test('SGP-108 a mandatory sign-in method comes before all else', async () => {
   const { fake, place } = await open({}, { owed: '/login/adobe' });
   expect((await place('a')).state).toMatchObject({ status: 'stopped', problem: { way: { href: '/login/adobe' } } });
   expect(fake.engines).toEqual([]);
 });
 
-test('MUL-014 what fails can be tried again, and fails alone', async () => {
+test('MUL-014 a failed one can be retried, and fails alone', async () => {
   const { fake, place } = await open();
   const [good, bad] = [await place('a'), await place('b')];
   fake.engines[1]?.listener.onEvent({ type: 'error', error: new CallError('segment', 424, undefined, []) });
@@ -80,7 +80,7 @@ test('MUL-014 what fails can be tried again, and fails alone', async () => {
   expect(bad.state).toEqual({ status: 'showing' });
 });
 
-test('PLY-075 an event that cannot be read says so, and is asked for again', async () => {
+test('PLY-075 an event that cannot be read shows so, and is read again on request', async () => {
   const { fake, place } = await open(new CallError('readEvent', 403, undefined, []));
   const screen = await place('a');
   expect(screen.state).toMatchObject({ status: 'stopped', problem: { text: { key: 'videoLoadForbidden' }, retry: true } });
@@ -90,7 +90,7 @@ test('PLY-075 an event that cannot be read says so, and is asked for again', asy
   expect(screen.state).toMatchObject({ status: 'stopped', problem: { title: { key: 'watchOutsideTitle' } } });
 });
 
-test('PLY-082 PLY-096 it waits for its start, and ends when the platform says so', async () => {
+test('PLY-082 PLY-096 it waits for its start, and ends when the platform reports it', async () => {
   const { fake, channels, place } = await open();
   const startsAt = fake.clock.now() + 60_000;
   fake.platform.answer('readEvent', { ...liveEvent, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', id: 'a', eventSchedule: { startDate: startsAt, endDate: null } });
@@ -105,7 +105,7 @@ test('PLY-082 PLY-096 it waits for its start, and ends when the platform says so
   expect(fake.engines[0]?.told.at(-1)).toBe('destroy');
 });
 
-test('MUL-007 sound that the browser refuses leaves the picture playing, and one press brings it', async () => {
+test('MUL-007 sound refused by the browser leaves the video playing, and one press unmutes it', async () => {
   let refusing = true;
   const { fake, place, screens } = await open({}, { prepare: (engine) => (engine.play = async () => (engine.told.push('play'), !(refusing && !engine.told.includes('muted true')))) });
   void place;
@@ -121,7 +121,7 @@ test('MUL-007 sound that the browser refuses leaves the picture playing, and one
   expect(screen).toMatchObject({ soundBlocked: false, audible: true });
 });
 
-test('a quality cap holds for the player that comes after it', async () => {
+test('a quality cap applies to the next player too', async () => {
   const { fake, screens } = await open();
   const screen = screens.open('a') as PlayerInstance;
   screen.capQuality(360);
@@ -133,7 +133,7 @@ test('a quality cap holds for the player that comes after it', async () => {
   expect(fake.engines[0]?.told.at(-1)).toBe('cap 720');
 });
 
-test('a place that goes takes its decoder with it; a new one gets one, and never two sound', async () => {
+test('a removed place destroys its decoder; a new one gets one, and never two are audible', async () => {
   const { fake, place } = await open();
   const screen = await place('a');
   screen.hear(true);
@@ -148,7 +148,7 @@ test('a place that goes takes its decoder with it; a new one gets one, and never
   expect(fake.engines[1]?.told.at(-1)).toBe('destroy');
 });
 
-test('PLY-094 MUL-011 one heartbeat tells of all that play, and none of a wall that stands still or is gone', async () => {
+test('PLY-094 MUL-011 one heartbeat covers all that play, and none is sent for a paused or removed wall', async () => {
   const { fake, channels, place } = await open();
   const [a, b, c] = [await place('a'), await place('b'), await place('c')];
   const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => (input['body'] as { eventIds: string[] }).eventIds);
@@ -166,7 +166,7 @@ test('PLY-094 MUL-011 one heartbeat tells of all that play, and none of a wall t
   expect(channels.listeners('live-events')).toBe(0);
 });
 
-test('MUL-012 the moment of the picture is told, and gone to', async () => {
+test('MUL-012 the playback time is reported, and can be sought', async () => {
   const { fake, place } = await open();
   const screen = await place('a');
   expect(screen.moment()).toBe(1_000_000);

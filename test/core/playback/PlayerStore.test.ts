@@ -4,7 +4,7 @@ import type { NextItem } from '../../../core/playback/rules/nextItem';
 const store = () => new PlayerStore();
 const next: NextItem = { eventId: '2', eventTitle: 'Next', content: { id: '2', title: 'Next', type: 'VOD' }, query: {} };
 
-test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with these first values', () => {
+test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with these initial values', () => {
   expect({ ...store().state }).toEqual({
     isReady: false,
     isPlaying: false,
@@ -21,7 +21,7 @@ test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with t
   });
 });
 
-test('the sound chosen on this device is where a player begins', () => {
+test('the volume stored on this device is a player’s initial one', () => {
   expect(new PlayerStore(() => ({ volume: 40, muted: false })).state).toMatchObject({ volume: 40, muted: false });
 });
 

@@ -34,7 +34,7 @@ describe.each([
   ['a server in trouble', answered(503)],
   ['a playlist that the engine asks for again by itself', answered(404, 1)],
 ])('%s', (_, error) => {
-  test('the film plays on from what there is, and what is missing is asked for less and less often', async () => {
+  test('the film plays its buffer, and missing segments are retried with backoff', async () => {
     const { playbackSession, clock, fail, asked, events } = await playing();
     fail(error);
     expect(playbackSession.state.status).toBe('showing');
@@ -47,7 +47,7 @@ describe.each([
     expect(events).not.toContainEqual(['player_error', expect.anything()]);
   });
 
-  test('once data comes all is well, and nobody asks any more', async () => {
+  test('once data arrives the state is cleared, and retries stop', async () => {
     const { playbackSession, clock, fail, buffered, asked } = await playing();
     fail(error);
     expect(playbackSession.recovery.tries).toBe(true);
@@ -59,7 +59,7 @@ describe.each([
     expect(asked()).toBe(before);
   });
 
-  test('without a picture it is given up after half a minute, with a way on', async () => {
+  test('without a frame it is given up after half a minute, with an option to continue', async () => {
     const { playbackSession, clock, fail, stall, events } = await playing();
     fail(error);
     stall();
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('offline for 20 seconds: it goes on by itself as soon as the connection is back', async () => {
+test('offline for 20 seconds: it resumes by itself as soon as the connection is back', async () => {
   const { playbackSession, clock, fail, stall, asked, buffered, activity } = await playing();
   activity.become(false);
   fail(noAnswer);
@@ -88,7 +88,7 @@ test('offline for 20 seconds: it goes on by itself as soon as the connection is 
   expect(playbackSession.state.status).toBe('showing');
 });
 
-test('offline for longer: it says that the connection is lost, and begins again where it was once it is back', async () => {
+test('offline for longer: it shows that the connection is lost, and restarts at its position once it is back', async () => {
   const { playbackSession, clock, fail, stall, engine, activity, platform } = await playing();
   activity.become(false);
   fail(noAnswer);
@@ -104,7 +104,7 @@ test('offline for longer: it says that the connection is lost, and begins again 
   expect(engine.loads.at(-1)?.start.position).toBe(44);
 });
 
-test('a start that nobody answers begins by itself once somebody does', async () => {
+test('a start without an answer continues by itself once one arrives', async () => {
   const fake = fakeServices();
   fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 0, undefined, []));
   const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
@@ -116,7 +116,7 @@ test('a start that nobody answers begins by itself once somebody does', async ()
   expect(playbackSession.state.status).toBe('showing');
 });
 
-test('a piece that is not there is passed by', async () => {
+test('a missing segment is skipped', async () => {
   const { playbackSession, clock, fail, stall, engine } = await playing();
   fail(answered(404));
   stall();
@@ -130,8 +130,8 @@ test('a piece that is not there is passed by', async () => {
 describe.each([
   ['an address', answered(403), 'playerErrorForbidden'],
   ['a licence token', { code: 6007, category: 6, severity: CRITICAL, data: [answered(401)] }, 'playerErrorUnauthorised'],
-])('%s that has run out mid-play', (_, error, messageKey) => {
-  test('is renewed, and the film goes on where it was', async () => {
+])('%s that has expired during playback', (_, error, messageKey) => {
+  test('is renewed, and the film resumes at its position', async () => {
     const { playbackSession, fail, engine, platform } = await playing();
     const calls = platform.calls.length;
     fail(error);
@@ -141,7 +141,7 @@ describe.each([
     expect(engine.loads.at(-1)?.start.position).toBe(44);
   });
 
-  test('and is refused anew says what happened', async () => {
+  test('and is refused again shows the reason', async () => {
     const { playbackSession, fail } = await playing();
     fail(error);
     await new Promise((done) => setTimeout(done));
@@ -150,7 +150,7 @@ describe.each([
   });
 });
 
-test('what is closed waits for nothing', async () => {
+test('a closed session stops retrying', async () => {
   const { playbackSession, clock, fail, asked, activity, platform } = await playing();
   fail(noAnswer);
   await playbackSession.close();
@@ -162,7 +162,7 @@ test('what is closed waits for nothing', async () => {
 });
 
 test.each([400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 418, 422, 424, 425, 428, 429, 431, 451, 500, 501, 502, 503, 504, 505, 507, 508, 511])(
-  'PLY-077 a platform that answers a start with %d: it says what happened and offers a way on',
+  'PLY-077 a platform that answers a start with %d: it shows the reason and offers an option to continue',
   async (status) => {
     const fake = fakeServices();
     fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, undefined, []));

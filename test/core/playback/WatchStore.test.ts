@@ -8,7 +8,7 @@ const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRAN
 test.each([
   [403, 'videoLoadForbidden'],
   [500, 'videoLoadFailed'],
-])('PLY-075 a video refused with %d says %s, and can be tried again', async (status, messageKey) => {
+])('PLY-075 a video refused with %d shows %s, and can be retried', async (status, messageKey) => {
   const { room, platform } = fakeServices();
   platform.answer('readVod', new CallError('readVod', status, 'x', []));
   const store = room.watch({ kind: 'vod', id: 'v1' });
@@ -41,7 +41,7 @@ test.each([
   expect(platform.calls.find((call) => call.endpoint === endpoint)?.input).toMatchObject({ ...input, query: { size: 5 } });
 });
 
-test('CAT-042 a video whose premiere is to come is waited for, and is on when it has come', async () => {
+test('CAT-042 a video with a future premiere is waited for, and available once it has started', async () => {
   const { room, platform, clock } = fakeServices();
   const scheduledAt = clock.now() + 5000;
   platform.answer('readVod', { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } });
@@ -63,7 +63,7 @@ test('PLY-054 a video and an event are each read by their own call', async () =>
   ]);
 });
 
-test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left', async () => {
+test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that no longer exists becomes the video it left', async () => {
   const { room, platform } = fakeServices();
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', { ...vod, id: 'v9' });
   const store = room.watch({ kind: 'live', id: 'e1' });
@@ -92,7 +92,7 @@ test('CAT-084 LIV-024 PLY-079 with neither, event and video are missing, which i
 test.each([
   [403, 'videoLoadForbidden'],
   [500, 'videoLoadFailed'],
-])('PLY-079 whether an event became a video is not known after %d: the page says %s, and can be tried again', async (status, messageKey) => {
+])('PLY-079 whether an event became a video is unknown after %d: the page shows %s, and can be retried', async (status, messageKey) => {
   const { room, platform } = fakeServices();
   platform.answers.clear();
   platform.answer('readVodOfEvent', new CallError('readVodOfEvent', status, 'x', []));
@@ -109,7 +109,7 @@ test('PLY-079 any other refusal of an event does not fall back', async () => {
   expect(store.state).toEqual({ status: 'failed', messageKey: 'videoLoadForbidden' });
 });
 
-test('PLY-096 an event is waited for, and is on once its start has come', async () => {
+test('PLY-096 an event is waited for, and available once it has started', async () => {
   const { room, platform, clock } = fakeServices();
   const startDate = clock.now() + 3 * 86_400_000;
   platform.answer('readEvent', { ...event, eventSchedule: { startDate } });
@@ -123,7 +123,7 @@ test('PLY-096 an event is waited for, and is on once its start has come', async 
   store.dispose();
 });
 
-test('PLY-082 an event whose end is past has ended once it has no stream, or when a message says so', async () => {
+test('PLY-082 an event with a past end has ended once it has no stream, or when a message reports it', async () => {
   const { room, platform, clock } = fakeServices();
   platform.answer('readEvent', { ...event, eventSchedule: { startDate: clock.now() - 2000, endDate: clock.now() - 1000 } });
   const store = room.watch({ kind: 'live', id: 'e1' });
@@ -150,7 +150,7 @@ test('PLY-060 the neighbours of a video are five, and a failure to read them is 
   expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'readAdjacentVods', input: { path: { id: 'v1' }, query: { size: 5 } } });
 });
 
-test('a page that was left hears nothing more', async () => {
+test('a page that was left gets no more messages', async () => {
   const { room } = fakeServices();
   const store = room.watch({ kind: 'vod', id: 'v1' });
   const loading = store.load();
@@ -172,14 +172,14 @@ describe('PLY-095 while the page of an event is open', () => {
   const said = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
   const card = { id: 'e1', eventId: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
 
-  test('a change of it is shown, and what the viewer may watch stays', async () => {
+  test('a change of it is shown, and the access stays', async () => {
     const { channels, info, store } = await opened();
     channels.say('live-events', { ...said, type: 'CHANGED', event: card });
     expect(info()).toMatchObject({ title: 'Renamed', programmingInfo: { channelId: 'c1' } });
     expect(store.access).toMatchObject({ granted: true });
   });
 
-  test('a new start is waited for, and begins', async () => {
+  test('a new start time is waited for, and starts', async () => {
     const { channels, store, clock } = await opened();
     const startDate = clock.now() + 5000;
     channels.say('live-events', { ...said, type: 'CHANGED', event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } } });
@@ -188,7 +188,7 @@ describe('PLY-095 while the page of an event is open', () => {
     expect(store.phase).toEqual({ kind: 'on' });
   });
 
-  test('PLY-082 its end ends it, and another start opens it again', async () => {
+  test('PLY-082 its end ends it, and another start time reopens it', async () => {
     const { channels, store } = await opened();
     channels.say('live-events', { ...said, type: 'ENDED' });
     expect(store.phase).toEqual({ kind: 'ended' });
@@ -208,7 +208,7 @@ describe('PLY-095 while the page of an event is open', () => {
     expect(info()?.programmingInfo?.channelLogoUrl).toBe('https://cdn.example/c1.svg');
   });
 
-  test('what is said of others, and of nothing, changes nothing', async () => {
+  test('messages about other events, and empty ones, change nothing', async () => {
     const { channels, store } = await opened();
     const before = store.state;
     channels.say('live-events', { ...said, eventId: 'e2', type: 'ENDED' });
@@ -217,7 +217,7 @@ describe('PLY-095 while the page of an event is open', () => {
     expect(store.phase).toEqual({ kind: 'on' });
   });
 
-  test('what was missed is read again when the connection is back; a failure leaves what is shown', async () => {
+  test('missed messages are replaced by a read when the connection is back; a failure leaves what is shown', async () => {
     const { channels, platform, info, reports } = await opened();
     platform.answer('readEvent', { ...event, title: 'Renamed meanwhile' });
     channels.reopen('live-events');
@@ -230,7 +230,7 @@ describe('PLY-095 while the page of an event is open', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('nobody listens once the page has gone, nor for a video', async () => {
+  test('nothing subscribes once the page has closed, nor for a video', async () => {
     const { channels, stop, room } = await opened();
     expect([channels.listeners('live-events'), channels.listeners('now-playing')]).toEqual([1, 1]);
     stop();

@@ -5,7 +5,7 @@ const asked = { id: 'e1', type: 'LIVE' } as const;
 const whole: LiveEvent = { id: 'e1', type: 'UPCOMING', title: 'Title Night' };
 const on = { programmingInfo: { currentProgramme: { title: 'Weigh-in', startDate: 1, endDate: 2 } } };
 
-test('ENT-025 an answer that says what it is, is the very same', () => {
+test('ENT-025 an answer with all its fields is returned unchanged', () => {
   expect(withRequestedIdentity(asked, whole)).toBe(whole);
 });
 

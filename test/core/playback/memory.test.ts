@@ -18,7 +18,7 @@ test('PLY-097 each viewer has positions of their own on this device', () => {
   expect(resume.position('v1')).toBe(42);
 });
 
-test('only so many videos are remembered, the newest', () => {
+test('only a limited number of videos is stored, the newest', () => {
   const { resume, clock, values } = positions();
   for (let video = 0; video <= REMEMBERED_VIDEOS; video += 1) {
     clock.pass(1);
@@ -29,14 +29,14 @@ test('only so many videos are remembered, the newest', () => {
   expect(Object.keys(JSON.parse(values.read(resumeKey('u1')) ?? '') as object)).toHaveLength(REMEMBERED_VIDEOS);
 });
 
-test('a video that is nearly over is forgotten', () => {
+test('a video that is nearly over is removed', () => {
   const { resume } = positions();
   resume.keep('v1', 42, 120);
   resume.keep('v1', 115, 120);
   expect(resume.position('v1')).toBeNull();
 });
 
-test.each(['', 'null', '[]', '{"v1":3}', '{"v1":{"position":"3","at":1}}', '{'])('kept positions of the shape %p count as none', (text) => {
+test.each(['', 'null', '[]', '{"v1":3}', '{"v1":{"position":"3","at":1}}', '{'])('stored positions of the shape %p are ignored', (text) => {
   const { resume, values } = positions();
   values.write(resumeKey('u1'), text);
   expect(resume.position('v1')).toBeNull();
@@ -44,7 +44,7 @@ test.each(['', 'null', '[]', '{"v1":3}', '{"v1":{"position":"3","at":1}}', '{'])
   expect(resume.position('v1')).toBe(42);
 });
 
-test.each(['', 'null', '7', '{"volume":"loud","muted":1,"audio":3}', '{'])('kept choices of the shape %p count as never made', (text) => {
+test.each(['', 'null', '7', '{"volume":"loud","muted":1,"audio":3}', '{'])('stored choices of the shape %p are ignored', (text) => {
   const values = new MemoryValues();
   values.write('player choices', text);
   const choices = new PlayerChoices(values);
@@ -54,7 +54,7 @@ test.each(['', 'null', '7', '{"volume":"loud","muted":1,"audio":3}', '{'])('kept
   ]);
 });
 
-test('a choice stays beside the others', () => {
+test('a choice is stored next to the others', () => {
   const choices = new PlayerChoices(new MemoryValues());
   choices.keepSound(40, false);
   choices.keepAudio('es');

@@ -25,14 +25,14 @@ afterEach(() => {
 test.each([
   ['vod', 'requestVideoManifest'],
   ['live', 'requestEventManifest'],
-] as const)('PLY-050 the manifest of a %s is asked for with its details as addresses', async (kind, endpoint) => {
+] as const)('PLY-050 the manifest of a %s is requested with its details as addresses', async (kind, endpoint) => {
   const { platform, api: calls } = api();
   platform.answer(endpoint, { streams: [] });
   await calls.manifest(kind, '7', signal);
   expect(platform.calls).toEqual([{ endpoint, input: { path: { id: '7' }, query: { includePlaybackDetails: 'URL' }, signal } }]);
 });
 
-test('PLY-051 displayGeoblocked is sent only when the realm lists what cannot be watched from here', async () => {
+test('PLY-051 displayGeoblocked is sent only when the realm lists geoblocked content', async () => {
   const { platform, api: calls } = api({ displayGeoblocked: true });
   platform.answer('requestVideoManifest', { streams: [] });
   await calls.manifest('vod', '7', signal);
@@ -49,7 +49,7 @@ test.each([
   expect((await calls.manifest(kind, '7', signal)).streams).toHaveLength(1);
 });
 
-test('PLY-094 a heartbeat says what plays, how far, and on which screen', async () => {
+test('PLY-094 a heartbeat has the content, its position, and the screen', async () => {
   const { platform, api: calls } = api();
   platform.answer('sendHeartbeat', undefined);
   const body = { eventIds: ['e1'], positions: [90], sessionId: 'a1' };
@@ -83,7 +83,7 @@ describe('PLY-047 after the last episode of a season', () => {
   const season = { seriesId: 'camp', seasonId: 'camp-1' };
   const summary = (id: string, episodeCount: number) => ({ id, title: id, episodeCount });
 
-  test('the next one begins with its first episode; a season that is only announced is passed over', async () => {
+  test('the next one starts with its first episode; an announced season is skipped', async () => {
     const { platform, api: calls } = api();
     platform
       .answer('readAdjacentSeasons', { precedingSeasons: [summary('camp-0', 8)], followingSeasons: [summary('camp-2', 0), summary('camp-3', 6)] })

@@ -16,7 +16,7 @@ function hubOf(sinks: readonly (AnalyticsSink | Error)[]) {
   return { hub: new AnalyticsHub(registry, clock, () => 'guest', log), logged };
 }
 
-test('ANA-001 every event carries the user type and its time, those before the sinks are there as well', async () => {
+test('ANA-001 every event carries the user type and its time, events before the sinks are delivered as well', async () => {
   const seen: AnalyticsEvent[] = [];
   const { hub } = hubOf([{ accept: (event) => seen.push(event) }]);
   hub.track('login_started');

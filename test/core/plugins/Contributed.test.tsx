@@ -41,13 +41,13 @@ async function draw(modules: PluginModules) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('each stands in its own place', async () => {
+test('each is drawn in its own place', async () => {
   await draw({ 'section/a': { 'section/row': section(() => <h2>A</h2>) }, 'section/b': { 'section/row': section(() => <h2>B</h2>) } });
   expect(screen.getByRole('heading', { name: 'A' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'B' })).toBeVisible();
 });
 
-test('one that throws while rendering loses its own place and nothing else', async () => {
+test('one that throws while rendering is removed alone', async () => {
   const registry = await draw({
     'section/a': {
       'section/row': section(() => {
@@ -61,7 +61,7 @@ test('one that throws while rendering loses its own place and nothing else', asy
   expect(registry.states.get('section/a:section/row')?.status).toBe('failed');
 });
 
-test('one that failed to load can be tried again in its place', async () => {
+test('one that failed to load can be retried in place', async () => {
   let gone = true;
   await draw({ 'section/a': { 'section/row': () => (gone ? Promise.reject(new Error('offline')) : section(() => <h2>A</h2>)()) } });
   gone = false;
@@ -69,12 +69,12 @@ test('one that failed to load can be tried again in its place', async () => {
   expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
 });
 
-test('until it is there its skeleton holds the place', async () => {
+test('a skeleton reserves its space until it is loaded', async () => {
   await draw({ 'section/a': { 'section/row': () => new Promise(() => undefined) } });
   expect(screen.getByText('waiting for section/a')).toBeVisible();
 });
 
-test('a place that is asked for another contribution never draws the one before with what is meant for the next', async () => {
+test('a place that switches its contribution never draws the previous one with the new props', async () => {
   const told = jest.fn();
   const modules = { 'section/a': { 'section/row': section(({ position }) => (told(`a ${position}`), null)) }, 'section/b': { 'section/row': section(({ position }) => (told(`b ${position}`), null)) } };
   const registry = new PluginRegistry(Object.keys(modules).map(plugin), modules, () => ({}) as PluginContext, clock, () => undefined);

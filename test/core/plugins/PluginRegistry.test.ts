@@ -44,7 +44,7 @@ const main = { point: 'analytics-sink', plugin: 'analytics/a', name: 'main' } as
 const stateOf = (registry: PluginRegistry) => registry.states.get('analytics/a:analytics-sink/main')?.status;
 const modulesOf = (load: () => Promise<{ default: unknown }>): PluginModules => ({ 'analytics/a': { 'analytics-sink/main': load } });
 
-test('a contribution is loaded when it is first asked for, and once', async () => {
+test('a contribution is loaded on first use, and once', async () => {
   let loads = 0;
   const { registry, contexts } = registryOf(modulesOf(async () => (loads++, { default: () => sink })));
   expect(registry.contributionsAt('analytics-sink').map(({ facts }) => facts.name)).toEqual(['main']);
@@ -55,14 +55,14 @@ test('a contribution is loaded when it is first asked for, and once', async () =
   expect(contexts).toEqual([{ plugin: 'analytics/a', options: { of: 'plugin' } }]);
 });
 
-test('the same provider may stand twice, each with its own options', async () => {
+test('the same provider may occur twice, each with its own options', async () => {
   const { registry, contexts } = registryOf(modulesOf(async () => ({ default: () => sink })));
   await registry.resolve({ ...main, entry: { key: 'one', options: { client: 1 } } });
   await registry.resolve({ ...main, entry: { key: 'two', options: { client: 2 } } });
   expect(contexts.map(({ options }) => options)).toEqual([{ client: 1 }, { client: 2 }]);
 });
 
-test('a network miss is tried once more', async () => {
+test('a failed fetch is retried once', async () => {
   let loads = 0;
   const { registry, reported } = registryOf(
     modulesOf(async () => {
@@ -103,7 +103,7 @@ test.each([
   await expect(registry.resolve({ ...main, plugin: 'analytics/b' })).resolves.toBe(sink);
 });
 
-test('one that never answers fails at the time limit, and can be tried again', async () => {
+test('one that never answers fails at the timeout, and can be retried', async () => {
   const clock = timer();
   let answer: Promise<{ default: unknown }> = new Promise(() => undefined);
   const { registry } = registryOf(modulesOf(() => answer), undefined, clock);
@@ -116,7 +116,7 @@ test('one that never answers fails at the time limit, and can be tried again', a
   await expect(registry.resolve(main)).resolves.toBe(sink);
 });
 
-test('what the realm does not enable is refused, whatever is installed', async () => {
+test('a contribution that the realm does not enable is refused, even if installed', async () => {
   const { registry } = registryOf(modulesOf(async () => ({ default: () => sink })), []);
   await expect(registry.resolve(main)).rejects.toMatchObject({ stage: 'not enabled' });
 });

@@ -17,7 +17,7 @@ function setup() {
   return { loader, limits, policies, script };
 }
 
-test('a script whose bytes the realm names is fetched with its integrity, across origins; others are not', () => {
+test('a script with a hash in the realm is fetched with integrity, across origins; others are not', () => {
   const { loader, script } = setup();
   void loader.load('https://js.stripe.com/other.js', stripe).catch(() => undefined);
   expect([script()?.integrity, script()?.crossOrigin]).toEqual(['sha384-of-the-other', 'anonymous']);
@@ -47,7 +47,7 @@ test.each([
   expect(script()).toBeNull();
 });
 
-test('a script that fails, or never answers, rejects and may be tried again', async () => {
+test('a script that fails, or never answers, rejects and may be retried', async () => {
   const { loader, limits, script } = setup();
   const failed = loader.load(url, stripe);
   script()?.dispatchEvent(new Event('error'));
@@ -60,7 +60,7 @@ test('a script that fails, or never answers, rejects and may be tried again', as
   await expect(third).resolves.toBeUndefined();
 });
 
-test('API-010 a script that ran without defining what it should rejects, and is fetched again', async () => {
+test('API-010 a script that ran without defining its global rejects, and is fetched again', async () => {
   const { loader, script } = setup();
   let defined = false;
   const empty = loader.load(url, stripe, () => defined);
@@ -86,7 +86,7 @@ test.each([
   expect(covers(source, given)).toBe(expected);
 });
 
-test('a plugin keeps only the keys its manifest declares', () => {
+test('a plugin stores only the keys its manifest declares', () => {
   const kept = new Map<string, string>();
   const keyValues = { read: (key: string) => kept.get(key) ?? null, write: (key: string, value: string) => void kept.set(key, value), remove: (key: string) => void kept.delete(key) };
   const own = declaredStorage({ id: 'x/y', storage: ['exact', 'prefix.*'] }, keyValues);

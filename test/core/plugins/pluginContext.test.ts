@@ -14,7 +14,7 @@ function made(load: () => Promise<void> = async () => undefined) {
   return { context, guests, scripts };
 }
 
-test('whoever has a script fetched is known to have one in this document, also when it fails', async () => {
+test('a document records that it has requested a script, also when it fails', async () => {
   const { context, guests, scripts } = made();
   expect([...guests]).toEqual([]);
   await context.loadScript('https://js.stripe.com/v3/');

@@ -30,12 +30,12 @@ async function open(present: Profile = vera) {
   return { store, session, values, reported };
 }
 
-test('FAV-030 the profiles of the account, the chosen one, and whether there may be more', async () => {
+test('FAV-030 the profiles of the account, the chosen one, and whether more are allowed', async () => {
   const { store } = await open();
   expect([store.status, store.profiles, store.present, store.isFull, store.mayManage]).toEqual(['ready', [vera, mila], 'v', false, true]);
 });
 
-test('FAV-030 a profile that is made stands in the list; one too many is told so', async () => {
+test('FAV-030 a new profile is in the list; one too many is refused', async () => {
   const { store } = await open();
   const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT' };
   api().post('/api/v2/user/profile', { name: 'Omar', type: 'ADULT', avatar: 'wave' }).reply(201, omar);
@@ -46,7 +46,7 @@ test('FAV-030 a profile that is made stands in the list; one too many is told so
   expect(await store.create(draft)).toEqual({ done: false, problem: 'profileLimitReached' });
 });
 
-test('FAV-030 what is changed of the chosen one, the session hears', async () => {
+test('FAV-030 a change of the current profile updates the session', async () => {
   const { store, session } = await open();
   const changed = { ...vera, name: 'Vera V', avatar: 'sun' };
   api().put('/api/v2/user/profile/v', { name: 'Vera V', type: 'ADULT', avatar: 'sun' }).reply(200, changed);
@@ -55,7 +55,7 @@ test('FAV-030 what is changed of the chosen one, the session hears', async () =>
   expect([store.profiles[0], session.user?.profile?.name]).toEqual([changed, 'Vera V']);
 });
 
-test('FAV-030 a deleted one leaves the list; the platform may say why not', async () => {
+test('FAV-030 a deleted one leaves the list; the platform may refuse with a reason', async () => {
   const { store, reported } = await open();
   api().delete('/api/v2/user/profile/m').reply(409, { code: 'profileInUse', messages: [] });
   expect(await store.delete(mila)).toEqual({ done: false, problem: 'profileInUse' });
@@ -65,7 +65,7 @@ test('FAV-030 a deleted one leaves the list; the platform may say why not', asyn
   expect(store.profiles).toEqual([vera]);
 });
 
-test('FAV-037 choosing brings the tokens of that profile, and is remembered on this device', async () => {
+test('FAV-037 choosing fetches the tokens of that profile, and is stored on this device', async () => {
   const { store, session, values } = await open();
   api().post('/api/v2/user/profile/m/switch', {}).reply(200, tokensOf('2'));
   api().get('/api/v2/user').reply(200, as(mila));
@@ -73,13 +73,13 @@ test('FAV-037 choosing brings the tokens of that profile, and is remembered on t
   expect([store.present, session.viewer.isChild, store.mayManage, values.read('profile.last')]).toEqual(['m', true, false, '7 m']);
 });
 
-test('FAV-037 the one that is chosen already is only remembered', async () => {
+test('FAV-037 the current one is only stored', async () => {
   const { store, values } = await open();
   expect(await store.choose(vera)).toEqual({ done: true });
   expect(values.read('profile.last')).toBe('7 v');
 });
 
-test('FAV-036 a child asks for the pin of the profile it would become; a wrong one changes nothing', async () => {
+test('FAV-036 a child must enter the pin of the target profile; a wrong one changes nothing', async () => {
   const { store, session, values } = await open(mila);
   expect([store.asksPin(vera), store.asksPin(mila)]).toEqual([true, false]);
   api().post('/api/v2/user/profile/v/switch', { pin: '0000' }).reply(403, { code: 'wrongPin', messages: [] });
@@ -91,7 +91,7 @@ test('FAV-036 a child asks for the pin of the profile it would become; a wrong o
   expect(store.asksPin(vera)).toBe(false);
 });
 
-test('a list that cannot be read is a state; what cannot be told apart is left out', async () => {
+test('a list that cannot be read is an error state; entries without an id are omitted', async () => {
   const { store } = await open();
   api().get('/api/v2/user/profile').reply(500, {});
   await store.load();
@@ -120,7 +120,7 @@ describe('FAV-040 the parental control', () => {
     expect(store.saved).toBe(false);
   });
 
-  test('a wrong pin is told, and what holds stays', async () => {
+  test('a wrong pin is shown, and the settings stay', async () => {
     const { store, platform } = await storeOf(control);
     platform.answer('writeParentalControl', new CallError('writeParentalControl', 403, 'wrongPin', []));
     expect(await store.change({ enabled: false, currentPin: '0000' })).toBe(false);

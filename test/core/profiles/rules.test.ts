@@ -56,7 +56,7 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   expect(changeOf(draft(part))).toEqual(sent);
 });
 
-test('editing begins with what is there', () => {
+test('editing starts with the current values', () => {
   expect(draftOf({ name: 'Mila', type: 'CHILD' }, 'kite')).toEqual({ name: 'Mila', isChild: true, avatar: 'kite', pin: null });
 });
 
@@ -71,17 +71,17 @@ test.each<[unknown, string]>([
   [new CallError('x', 429, undefined, []), 'profilePinTooOften'],
   [new CallError('x', 500, undefined, []), 'genericError'],
   [new Error('x'), 'genericError'],
-])('FAV-037 %s is said as %s', (error, key) => {
+])('FAV-037 %s is shown as %s', (error, key) => {
   expect(profileProblem(error)).toBe(key);
   expect(isAboutPin(key)).toBe(key.startsWith('profilePin'));
 });
 
-test('a picture is the one that the platform names, else always the same for the same profile', () => {
+test('a picture is the platform’s, else always the same for the same profile', () => {
   expect(avatarOf({ id: 'a', avatar: 'cat' })).toBe('cat');
   expect(avatarNames).toContain(avatarOf({ id: 'a', avatar: 'toString' }));
   expect(avatarOf({ id: 'a', avatar: null })).toBe(avatarOf({ id: 'a' }));
 });
 
-test('FAV-040 the ages to choose from, with one of the platform’s own in its place', () => {
+test('FAV-040 the ages to choose from, with a custom age of the platform in order', () => {
   expect([offeredAges(null), offeredAges(12), offeredAges(14)]).toEqual([[0, 6, 12, 16], [0, 6, 12, 16], [0, 6, 12, 14, 16]]);
 });

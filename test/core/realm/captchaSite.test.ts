@@ -26,14 +26,14 @@ describe('RLM-018 the captcha as a third party', () => {
     });
   });
 
-  test('Google’s own script loads and frames more of itself from elsewhere', () => {
+  test('Google’s own script loads and frames more of itself from other addresses', () => {
     expect(captchaSite(settings({ ...entry, scriptUrl: 'https://www.google.com/recaptcha/api.js' }))).toMatchObject({
       scriptSources: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
       frameSources: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     });
   });
 
-  test('without a key the platform’s own page asks, and there is no script', () => {
+  test('without a key the platform’s own page is used, and there is no script', () => {
     expect(captchaSite(settings({ ...entry, siteKey: undefined }))).toBeNull();
     expect(captchaSite(settings())).toBeNull();
   });

@@ -43,7 +43,7 @@ test('RLM-045 a theme with other default cards scales the cards of a row', () =>
   expect(themeProperties({ ...theme, cardWidths: { ...theme.cardWidths, default: 400 } })['--card-scale']).toBe('1.25');
 });
 
-test('a family for Arabic stands second, so that each script finds its own', () => {
+test('a font family for Arabic comes second, so that each script uses its own', () => {
   expect(fontStack(theme.fonts.body)).toBe('"Readex Pro", "Alexandria", "Readex Pro stand-in", system-ui, sans-serif');
 });
 

@@ -68,7 +68,7 @@ describe('payment providers are allowed where something is paid, and nowhere els
     expect(at(path, [...till, gifts])).toEqual(expected);
   });
 
-  test('a page of a plugin that says nothing of paying gets none', () => {
+  test('a plugin page that declares no payment gets none', () => {
     expect(at('/gift/7/pay', till)).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('RLM-018 the captcha is allowed where a form sends its token, and nowhe
     expect(at(path)).toBe(expected);
   });
 
-  test('not in a realm that asks for none, nor where no form sends it', () => {
+  test('is not loaded in a realm without one, nor where no form sends it', () => {
     expect(at('/login', unguarded)).toBe(false);
     expect(at('/login', guarded, [plugin('facebook', {})])).toBe(false);
   });

@@ -37,7 +37,7 @@ test.each<[role: string, params: ParamValues, table: TableName, expected: string
   expect(pathOf(inTable(table), role, params)).toBe(expected);
 });
 
-test('ROU-008 query and hash are appended, encoded, without what is absent', () => {
+test('ROU-008 query and hash are appended, encoded, without undefined values', () => {
   const query = { q: 'a&b ç', page: 2, all: true, eventId: ['1', '2'], none: undefined, nil: null };
   expect(buildPath(inTable('default'), 'SEARCH', {}, { query, hash: 'top' })).toBe(
     '/search?q=a%26b+%C3%A7&page=2&all=true&eventId=1&eventId=2#top',
@@ -47,7 +47,7 @@ test('ROU-008 query and hash are appended, encoded, without what is absent', () 
   expect(queryString(new URLSearchParams('a=1'))).toBe('?a=1');
 });
 
-test.each(['.', '..'])('an id of dots (%s) cannot climb out of the path', (id) => {
+test.each(['.', '..'])('an id of dots (%s) cannot traverse out of the path', (id) => {
   const path = buildPath(inTable('default'), 'SECTION', { id });
   expect(new URL(path, 'https://ringside.example').pathname).toBe(path);
   expect(path).toMatch(/^\/section\/./);
@@ -88,7 +88,7 @@ describe.each(tableNames)('in the %s table', (table) => {
       ),
     ]),
   );
-  test.each(cases)('the path of %s with %j leads back to it', (role, params) => {
+  test.each(cases)('the path of %s with %j is matched by it', (role, params) => {
     const path = pathOf(inTable(table), role, params);
     expect(matchPath(inTable(table), path ?? '')).toMatchObject({ role, params, table });
   });
@@ -102,7 +102,7 @@ test.each([
   ['LIVE', '', '/live/7'],
   ['INTERSTITIAL', 'Final', '/interstitial/7/final'],
   ['INTERSTITIAL', '', '/interstitial/7'],
-] as const)('PLY-038 PLY-090 the address of %s with the title %p is %p, and leads back to it', (role, eventTitle, path) => {
+] as const)('PLY-038 PLY-090 the address of %s with the title %p is %p, and is matched by it', (role, eventTitle, path) => {
   expect(buildPath(inTable('default'), role, { eventId: '7', eventTitle })).toBe(path);
   expect(matchPath(inTable('default'), path)).toMatchObject({ role, params: { eventId: '7' } });
 });

@@ -7,7 +7,7 @@ const found = (settings: RouteSettings, pluginRoles: readonly string[] = []) =>
     [code, table, role, other, otherTable].filter((part) => part !== undefined).join(' '),
   );
 
-test('the tables of the house are sound', () => {
+test('the built-in tables are valid', () => {
   expect(checkRouteTables(buildRouteTables())).toEqual([]);
 });
 
@@ -35,15 +35,15 @@ test.each<[what: string, settings: RouteSettings, problems: readonly string[]]>(
     { overrides: { PT: { RELEASES: '/browse' } } },
     ['ambiguousBetweenTables PT RELEASES BROWSE default'],
   ],
-])('%s is found', (_what, settings, problems) => {
+])('%s is reported', (_what, settings, problems) => {
   expect(found(settings)).toEqual(expect.arrayContaining([...problems]));
 });
 
-test('a sound override is no problem', () => {
+test('a valid override is no problem', () => {
   expect(found({ memberAreaPath: '/club', overrides: { PT: { PURCHASE: '/comprar-agora', GIFT: '/oferta' } } })).toEqual([]);
 });
 
-test('a role that one table lacks is found', () => {
+test('a role that one table lacks is reported', () => {
   const tables = buildRouteTables();
   const { HOME: _home, ...rest } = tables.ES;
   expect(checkRouteTables({ ...tables, ES: rest as RouteTables['ES'] })).toEqual([{ code: 'missingRole', table: 'ES', role: 'HOME' }]);
@@ -52,7 +52,7 @@ test('a role that one table lacks is found', () => {
 describe('route plugins', () => {
   const tickets = { role: 'TICKETS', paths: { default: '/tickets/{id}' } };
 
-  test('a role of their own is known when it is said to be', () => {
+  test('a declared role of their own is known', () => {
     expect(found({ pluginRoutes: [tickets] }, ['TICKETS'])).toEqual([]);
     expect(found({ pluginRoutes: [tickets] })).toContain('unknownRole default TICKETS');
   });
@@ -66,7 +66,7 @@ describe('route plugins', () => {
     expect(found({ pluginRoutes: [route] }, ['TICKETS'])).toEqual(['parametersDiffer PT TICKETS']);
   });
 
-  test('they cannot take a path of the house', () => {
+  test('they cannot take a built-in path', () => {
     const route = { role: 'TICKETS', paths: { default: '/gift/{id}' } };
     expect(found({ pluginRoutes: [route] }, ['TICKETS'])).toContain('unreachable default TICKETS GIFT_ITEM');
   });

@@ -22,7 +22,7 @@ test.each([
   ['ROU-102', '?season=2&playlist=4', '/playlist/4?season=2'],
   ['ROU-102', '?video=&live=1', '/live/1?video='],
   ['ROU-102', '?movie=1&event=2', null],
-])('%s %s leads to %s', (_id, search, expected) => {
+])('%s %s redirects to %s', (_id, search, expected) => {
   expect(contentKeyRedirect(routesIn(), search)).toBe(expected);
 });
 

@@ -6,14 +6,14 @@ const memoryFor = (first: Audience = ['en guest', null]) => {
   return { here, memory: createEntryMemory(() => here.audience) };
 };
 
-test('an entry has again what was kept for it, by name', () => {
+test('an entry gets its stored state back, by name', () => {
   const { memory } = memoryFor();
   memory.keep('a', 'window', 420);
   memory.keep('b', 'window', 7);
   expect([memory.read('a', 'window'), memory.read('b', 'window'), memory.read('a', 'list')]).toEqual([420, 7, undefined]);
 });
 
-test('only the entries that were seen last are kept', () => {
+test('only the most recent entries are stored', () => {
   const { memory } = memoryFor();
   for (let entry = 0; entry < REMEMBERED_ENTRIES; entry++) memory.keep(String(entry), 'window', entry);
   memory.keep('0', 'list', 'seen again');
@@ -28,7 +28,7 @@ test.each<readonly [string, Audience, Audience, boolean]>([
   ['SGN-005 another viewer', ['en viewer', '7'], ['en viewer', '8'], false],
   ['LOC-010 another language', ['en guest', null], ['es guest', null], false],
   ['a viewer of an earlier visit, once it is known who it is', ['en viewer', null], ['en viewer', '7'], true],
-])('%s: what was shown before counts or not', (_who, before, after, counts) => {
+])('%s: whether the previous state is used', (_who, before, after, counts) => {
   const { here, memory } = memoryFor(before);
   memory.keep('a', 'section home', 'rows');
   here.audience = after;

@@ -88,7 +88,7 @@ describe('sign-in providers under a login page', () => {
     ),
   );
 
-  test('ROU-091 the ledger names twelve', () => {
+  test('ROU-091 the requirement ledger names twelve', () => {
     expect(subPaths.map(([name, takesClientName]) => name + (takesClientName ? '/{clientName}' : '')).sort()).toEqual([
       ...['GIGYA', 'apple', 'facebook', 'firebase', 'generic-oauth/{clientName}', 'google', 'id', 'magic-link', 'openid/{clientName}', 'opin'],
       ...['pbr', 'sptv'],

@@ -57,7 +57,7 @@ describe('the default menu page', () => {
   });
 });
 
-describe('what the root shows', () => {
+describe('the page at the root', () => {
   const hidden = { ...section('sports'), hidden: true };
   const isVisible = (item: MenuItemLike & { readonly hidden?: boolean }) => item.hidden !== true;
 

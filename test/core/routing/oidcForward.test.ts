@@ -21,6 +21,6 @@ test.each<[OidcRole, OpenIdEntry | null, string, string, object]>([
   expect(forward.kind === 'go' && [`${forward.role}?${forward.query.toString()}`, forward.params]).toEqual([place, params]);
 });
 
-test.each(['OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'] as const)('%s leaves for the provider’s own reset address', (role) => {
+test.each(['OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'] as const)('%s redirects to the provider’s own reset address', (role) => {
   expect(oidcForward(role, reset)).toEqual({ kind: 'leave', url: 'https://id.example/reset' });
 });

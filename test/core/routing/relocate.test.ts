@@ -28,7 +28,7 @@ test.each([
   expect(relocated(address, active)).toBe(expected);
 });
 
-test('ROU-005 an address is replaced once: what it is replaced with stays', () => {
+test('ROU-005 an address is replaced once: its replacement stays', () => {
   for (const [role, pattern] of Object.entries(tables.default)) {
     const pathname = pattern.replace(/\{[A-Za-z]+\??\}/g, 'x1');
     for (const table of tableNames) {
@@ -49,7 +49,7 @@ test('ROU-003 a change of language keeps the page, its parameters, query and has
   ]);
 });
 
-test('a page that another one hides in the other table is not gone to', () => {
+test('a page hidden by another one in the other table is not opened', () => {
   const broken = buildRouteTables({ overrides: { PT: { RELEASES: '/inicio' } } });
   const routes = { tables: broken, activeTable: 'default' } as const;
   const match = { role: 'RELEASES', params: {}, table: 'default' } as const;

@@ -5,7 +5,7 @@ import { openIn } from './routingFixture';
 const effects = (from: string, to: string, rest: Partial<Pick<RouteChange, 'layout' | 'hash' | 'isGuest'>> = {}) =>
   routeChangeEffects({ from: openIn(from), to: openIn(to), layout: 'top', hash: '', isGuest: false, ...rest });
 
-test('another page is entered, in every layout and by everyone; the same page is not', () => {
+test('another page counts as entered, in every layout and for everyone; the same page does not', () => {
   for (const [from, to] of [['/home', '/browse'], ['/video/7', '/video/8'], ['/home', '/nowhere']] as const) expect(effects(from, to)).toContain('enterPage');
   expect(effects('/home', '/browse', { layout: 'hamburger', hash: '#search', isGuest: true })).toContain('enterPage');
   expect(effects('/home', '/home')).not.toContain('enterPage');

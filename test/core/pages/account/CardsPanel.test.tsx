@@ -14,20 +14,20 @@ const cards = (list: object[]) => ({ answers: { readCards: { cards: list } } });
 const amex = { ...mastercard, cardId: 'old', cardType: 'amex', last4Digits: '0005', expired: true, showEula: true, eulaUrl: 'https://amex.example/terms' };
 
 describe('cards', () => {
-  test('ACC-021 show type and last digits alone, and what they pay for; an expired one says so', async () => {
+  test('ACC-021 show type and last digits alone, and what they pay for; an expired one is marked', async () => {
     await openHolding(CardsPanel, cards([{ ...visa, cardHolder: 'Vera Vance' }, mastercard, amex]));
     const items = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('•••• ', ''));
     expect(items).toEqual(['Visa4242DefaultPays for 1 plan', 'Mastercard4444Make defaultRemove', 'American Express0005ExpiredTerms of the cardRemove']);
     expect(screen.getByRole('link', { name: 'Terms of the card' })).toHaveAttribute('href', 'https://amex.example/terms');
   });
 
-  test('ACC-020 none at all says so, with the way to add one', async () => {
+  test('ACC-020 an empty list is stated, with a button to add one', async () => {
     await openHolding(CardsPanel, cards([]));
     expect(screen.getByRole('heading', { name: 'No card yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add a card' })).toBeVisible();
   });
 
-  test('what cannot be loaded is said, and tried again', async () => {
+  test('cards that cannot be loaded show an error, and can be retried', async () => {
     const { runtime } = await openHolding(CardsPanel, { answers: { readCards: new CallError('readCards', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your cards.');
     runtime.platform.answer('readCards', { cards: [visa] });
@@ -36,7 +36,7 @@ describe('cards', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('ACC-021 another default is one press; a removal asks first, and the focus finds a place', async () => {
+  test('ACC-021 another default is one press; a removal asks first, and the focus moves on', async () => {
     const { runtime, asked } = await openHolding(CardsPanel, { answers: { makeCardDefault: undefined, removeCard: undefined } });
     runtime.platform.answer('readCards', { cards: [{ ...mastercard, default: true }, { ...visa, default: false, licences: [] }] });
     await press('Make default: Mastercard ending in 4444');
@@ -53,14 +53,14 @@ describe('cards', () => {
     expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
   });
 
-  test('a change that fails says so at the card', async () => {
+  test('a change that fails is shown at the card', async () => {
     await openHolding(CardsPanel, { answers: { makeCardDefault: new CallError('makeCardDefault', 500, 'down', []) } });
     await press('Make default: Mastercard ending in 4444');
     await settled();
     expect(within(screen.getAllByRole('listitem')[1]!).getByRole('alert')).toHaveTextContent('That did not work');
   });
 
-  test('where cards are only kept with a purchase, adding one says so; the way back is where one came from', async () => {
+  test('where cards are only saved with a purchase, adding one explains it; the back link leads to the previous page', async () => {
     await openHolding(CardsPanel, { answers: { readCardSetup: { providers: [] } } });
     await press('Add a card');
     await settled();
@@ -76,11 +76,11 @@ describe('LIC-096 another card for a licence', () => {
   const open = (options: Parameters<typeof openHolding>[1] = {}) => openHolding(PaymentUpdatePage, { address, ...options });
   const third = { ...mastercard, cardId: 'three', last4Digits: '1111' };
 
-  test('is a page of its own, with the house around it', () => {
+  test('is a page of its own, within the frame', () => {
     expect(builtInPage('PAYMENT_UPDATE')).toMatchObject({ chrome: 'full', indexed: false });
   });
 
-  test('LIC-073 shows what pays, and offers what can; the chosen one pays from now on', async () => {
+  test('LIC-073 shows the current one, and offers the usable ones; the chosen one pays from now on', async () => {
     const { asked } = await open({ cards: [visa, mastercard, third, amex], answers: { moveLicenceToCard: undefined } });
     expect(within(screen.getByRole('region', { name: 'Pays until now' })).getByText('4242')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('LIC-096 another card for a licence', () => {
     expect(screen.getByRole('link', { name: 'Back to your plans' })).toHaveAttribute('href', '/account?section=licences');
   });
 
-  test('ACC-022 424 opens the form of what is missing; saved, the move goes on', async () => {
+  test('ACC-022 424 opens the form for missing details; once saved, the move continues', async () => {
     const owed = new CallError('moveLicenceToCard', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: [{ fieldName: 'taxNumber', fieldType: 'taxNumber', required: true }] });
     const countries = [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: [] }];
     const { runtime, asked } = await open({ answers: { moveLicenceToCard: owed, readCountries: { countries, callerCountryCode: 'PT' }, readUserDetails: {}, writeUserDetails: ({ body }: { body: object }) => body } });
@@ -109,7 +109,7 @@ describe('LIC-096 another card for a licence', () => {
     expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible();
   });
 
-  test('a refusal is said, and another card may be chosen', async () => {
+  test('a refusal is shown, and another card may be chosen', async () => {
     await open({ answers: { moveLicenceToCard: new CallError('moveLicenceToCard', 409, 'cardExpired', ['This card has expired.']) } });
     await press('Use this card');
     await settled();

@@ -11,7 +11,7 @@ const press = (name: string, within_: { getByRole: typeof screen.getByRole } = s
 const dialog = () => within(screen.getByRole('dialog'));
 const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAmount: 1199, effectiveTimestamp: END };
 
-test('LIC-008 LIC-020 what is held says how it stands, goes on, is paid next, and with what', async () => {
+test('LIC-008 LIC-020 a held licence shows its state, its renewal, the next payment, and the card', async () => {
   await openHolding(LicencesPanel, { licences: [pass(), licence({ id: 'other', name: 'Never bought' })] });
   const card = at('House Pass');
   for (const text of ['Active', 'Renews every month', '€9.99 on Dec 21st, 2026', 'Visa ending in 4242', 'It renews by itself until you cancel it.']) expect(card.getByText(text)).toBeVisible();
@@ -29,13 +29,13 @@ test.each([
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
 });
 
-test('nothing held leads to the passes, and back from there', async () => {
+test('without licences there is a link to the passes, and back from there', async () => {
   await openHolding(LicencesPanel, { licences: [licence()] });
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the passes' })).toHaveAttribute('href', '/purchase?from=%2Faccount%3Fsection%3Dlicences');
 });
 
-test('LIC-082 what cannot be loaded is said, and tried again', async () => {
+test('LIC-082 licences that cannot be loaded show an error, and can be retried', async () => {
   const { becomes } = await openHolding(LicencesPanel, { answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
   becomes([pass()]);
@@ -44,17 +44,17 @@ test('LIC-082 what cannot be loaded is said, and tried again', async () => {
   expect(at('House Pass').getByText('Active')).toBeVisible();
 });
 
-test('LIC-020 the place of the card that pays is kept while it is on its way, so that nothing beneath it moves', async () => {
+test('LIC-020 the space for the paying card is reserved while it loads, so that nothing below moves', async () => {
   await openHolding(LicencesPanel, { licences: [pass()], answers: { readCards: () => new Promise(() => undefined) } });
   expect(at('House Pass').getByText('Paid with').nextElementSibling?.textContent).toBe('\u00a0');
 });
 
-test('cards that cannot be loaded cost nothing but their line', async () => {
+test('cards that cannot be loaded only lose their line', async () => {
   await openHolding(LicencesPanel, { answers: { readCards: new CallError('readCards', 503, 'down', []) } });
   expect(at('House Pass').queryByText('Paid with')).toBeNull();
 });
 
-test('LIC-074 LIC-083 LIC-086 a pause asks for how long; its end is sent, and the licence is read again', async () => {
+test('LIC-074 LIC-083 LIC-086 a pause asks for its length; its end is sent, and the licence is read again', async () => {
   const { asked, becomes } = await openHolding(LicencesPanel, { answers: { pauseLicence: undefined } });
   await press('Pause', at('House Pass'));
   expect(dialog().getAllByRole('radio')[0]).toBeChecked();
@@ -68,7 +68,7 @@ test('LIC-074 LIC-083 LIC-086 a pause asks for how long; its end is sent, and th
   expect(screen.getByRole('status')).toHaveTextContent('House Pass is paused.');
 });
 
-test('LIC-074 a pause without an end sends none; thinking better of it sends nothing', async () => {
+test('LIC-074 a pause without an end sends none; cancelling the dialog sends nothing', async () => {
   const { asked } = await openHolding(LicencesPanel, { answers: { pauseLicence: undefined } });
   await press('Pause', at('House Pass'));
   await press('Not now', dialog());
@@ -89,7 +89,7 @@ test('RLM-101 LIC-057 LIC-086 reactivating asks first', async () => {
   expect(asked('reactivateLicence')).toHaveLength(1);
 });
 
-test('a change that fails says so at its place, in the platform’s words where it has some', async () => {
+test('a change that fails is shown in place, in the platform’s words if there are any', async () => {
   await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: new CallError('resumeLicence', 0, 'unknownError', []) } });
   await press('Resume');
   await settled();
@@ -101,7 +101,7 @@ test('a change that fails says so at its place, in the platform’s words where 
   expect(at('House Pass').getByRole('alert')).toHaveTextContent('It goes on already.');
 });
 
-test('LIC-083 done, though how it stands now is not known', async () => {
+test('LIC-083 done, though the new state is unknown', async () => {
   const { runtime, becomes } = await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: undefined } });
   runtime.platform.answer('readLicenceFamilies', new CallError('readLicenceFamilies', 500, 'down', []));
   await press('Resume');
@@ -124,7 +124,7 @@ describe('LIC-065 LIC-066 a change of price', () => {
   test.each([
     ['Stay at the new price', 'CONTINUE', 'House Pass goes on at the new price.'],
     ['Leave', 'LEAVE', 'House Pass ends before the price changes.'],
-  ])('%s says %s; both buttons take no press until it is answered', async (name, status, said) => {
+  ])('%s shows %s; both buttons are disabled until it is answered', async (name, status, said) => {
     let answer: () => void = () => undefined;
     const { asked, becomes } = await openHolding(LicencesPanel, { licences: [pass({ priceMigration: migration })], answers: { answerPriceMigration: () => new Promise<void>((resolve) => (answer = resolve)) } });
     await press(name);
@@ -148,7 +148,7 @@ test.each([
   if (said !== '') expect(screen.getByRole('alert')).toHaveTextContent(said);
 });
 
-test('RLM-101 LIC-067 LIC-057 cancelling asks first, then looks for an offer; kept, everything is read again', async () => {
+test('RLM-101 LIC-067 LIC-057 cancelling asks first, then requests an offer; when it is accepted, everything is read again', async () => {
   const discount = { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' };
   const { asked } = await openHolding(LicencesPanel, { answers: { verifyCancellationPromo: { valid: true, discount }, redeemCancellationPromo: undefined } });
   await press('Cancel');
@@ -164,7 +164,7 @@ test('RLM-101 LIC-067 LIC-057 cancelling asks first, then looks for an offer; ke
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
 });
 
-test('LIC-068 LIC-076 whoever turns the offer down is let go; whoever goes back before has cancelled nothing', async () => {
+test('LIC-068 LIC-076 declining the offer cancels; going back before that cancels nothing', async () => {
   const answers = { verifyCancellationPromo: { valid: true, discount: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' } }, refuseCancellationPromo: undefined, cancelLicence: undefined };
   const { asked, becomes } = await openHolding(LicencesPanel, { answers });
   const begin = async () => {
@@ -186,13 +186,13 @@ test('LIC-068 LIC-076 whoever turns the offer down is let go; whoever goes back 
   expect(at('House Pass').getByText('Ends on Dec 21st, 2026')).toBeVisible();
 });
 
-test('it speaks Arabic', async () => {
+test('it is translated to Arabic', async () => {
   await openHolding(LicencesPanel, { licences: [pass({ priceMigration: migration })], locale: 'ar' });
   expect(at('House Pass').getByText('سارٍ')).toBeVisible();
   expect(screen.getByRole('button', { name: 'البقاء بالسعر الجديد' })).toBeVisible();
 });
 
-test('PAY-037 a voucher is redeemed at the licence, without a basket; one that is refused says why', async () => {
+test('PAY-037 a voucher is redeemed at the licence, without a basket; a refused one shows why', async () => {
   const { asked } = await openHolding(LicencesPanel, {
     answers: {
       redeemVoucher: ({ body }: { body: { voucherCode: string } }) => (body.voucherCode === 'half' ? { licences: [] } : new CallError('redeemVoucher', 404, 'voucherUnknown', [])),

@@ -14,7 +14,7 @@ const titleOf = () => screen.getByRole('heading', { level: 2 }).textContent;
 const entries = () => within(screen.getByRole('navigation', { name: 'Parts of your account' })).getAllByRole('link');
 const names = () => entries().map((link) => new URL(link.getAttribute('href')!, 'https://a').searchParams.get('section'));
 
-test('ACC-001 the account has its parts, each at an address of its own, and those of plugins come last', async () => {
+test('ACC-001 the account has its panels, each at an address of its own, and those of plugins come last', async () => {
   await accountFixture('/account');
   expect(names()).toEqual(expect.arrayContaining(['details', 'security', 'addresses', 'payments', 'marketing']));
   expect(names().at(-1)).toBe('linked');
@@ -31,7 +31,7 @@ test.each([
   expect(entries().filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
 });
 
-test('ACC-003 a guest is led to sign in, and comes back to the part they asked for', async () => {
+test('ACC-003 a guest is sent to sign in, and returns to the requested panel', async () => {
   const { here, runtime } = await accountFixture('/account?section=payments', { viewer: { ...maeve, id: null, isGuest: true } });
   expect(here().pathname).toBe('/login');
   expect(here().searchParams.get('from')).toBe('/account?section=payments');
@@ -56,7 +56,7 @@ test.each([
   expect(names().filter((name) => name === 'details' || name === 'security')).toEqual(expected);
 });
 
-test('a press opens a part and goes on at its heading; the document is named after it', async () => {
+test('a press opens a panel and moves the focus to its heading; the document is titled after it', async () => {
   const { user, here } = await accountFixture('/account');
   await user.click(entries().find((link) => link.textContent?.startsWith('News from us'))!);
   expect(here().searchParams.get('section')).toBe('marketing');
@@ -64,7 +64,7 @@ test('a press opens a part and goes on at its heading; the document is named aft
   expect(document.title).toMatch(/^News from us · /);
 });
 
-test('arrows, Home and End walk the list of parts', async () => {
+test('arrows, Home and End move in the list of panels', async () => {
   const { user } = await accountFixture('/account');
   const links = entries();
   links[0]!.focus();
@@ -76,7 +76,7 @@ test('arrows, Home and End walk the list of parts', async () => {
   expect(links[0]).toHaveFocus();
 });
 
-test('on a phone there is the list or a part, with a way back to the entry that was left', async () => {
+test('on a phone there is the list or a panel, with a back link to the entry that was left', async () => {
   const { user, runtime } = await accountFixture('/account', { narrow: true });
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(runtime.platform.calls).toEqual([]);
@@ -92,7 +92,7 @@ const broken: EnabledPlugin = {
   contributes: { 'account-panel': [{ name: 'broken', labelKey: 'linkedPanel', icon: 'no such icon' }, { name: 'payments', labelKey: 'linkedPanel', icon: 'star' }, { name: 'staff', labelKey: 'linkedPanel', icon: 'star', audience: 'admin' }] },
 };
 
-test('a part of a plugin that falls loses its own place and nothing else', async () => {
+test('a plugin’s panel that throws is removed alone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Falls = () => {
     throw new Error('broken');
@@ -104,7 +104,7 @@ test('a part of a plugin that falls loses its own place and nothing else', async
   expect(entries().length).toBeGreaterThan(5);
 });
 
-test('a plugin does not take the place of a part of the house, and staff’s part is for staff', async () => {
+test('a plugin does not replace a built-in panel, and the staff panel is for staff', async () => {
   await accountFixture('/account', { plugins: [broken] });
   expect(names().filter((name) => name === 'payments')).toHaveLength(1);
   expect(names()).not.toContain('staff');

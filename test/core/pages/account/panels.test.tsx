@@ -32,7 +32,7 @@ describe('details', () => {
     expect(address).not.toHaveAttribute('required');
   });
 
-  test('ACC-023 ACC-024 what is changed is saved, the email never', async () => {
+  test('ACC-023 ACC-024 changed fields are saved, the email never', async () => {
     const { user, runtime } = await accountFixture('/account?section=details');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.clear(name);
@@ -45,7 +45,7 @@ describe('details', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  test('ACC-025 each field says in its own words what is wrong', async () => {
+  test('ACC-025 each field shows its own error message', async () => {
     const { user } = await accountFixture('/account?section=details', { viewer: { ...maeve, email: null }, answers: { readUserDetails: {} } });
     const email = await screen.findByRole('textbox', { name: /^Email/ });
     const save = screen.getByRole('button', { name: 'Save' });
@@ -58,7 +58,7 @@ describe('details', () => {
     expect(screen.getByText('This does not look like an email address.')).toBeVisible();
   });
 
-  test('ACC-032 details that cannot be had say so, and a press tries again', async () => {
+  test('ACC-032 details that cannot be read show an error, and a press retries', async () => {
     const { user, runtime, settle } = await accountFixture('/account?section=details', { answers: { readUserDetails: down } });
     await screen.findByRole('alert');
     runtime.platform.answer('readUserDetails', { name: 'Maeve Quinn' });
@@ -79,7 +79,7 @@ test('ACC-031 FRM-013 the address follows its country and is replaced as a whole
 });
 
 describe('payments', () => {
-  test('ACC-010 ACC-019 a record tells what, when, how much, by what card and how it went, and has its document', async () => {
+  test('ACC-010 ACC-019 a record shows description, date, amount, card and status, and has its document', async () => {
     await accountFixture('/account?section=payments', { answers: { readPayments: history } });
     const [first, second] = await screen.findAllByRole('listitem', { name: '' }).then((items) => items.filter((item) => item.querySelector('time')));
     expect(first).toHaveTextContent(/11\/20\/2026.*Ringside Pass.*Paid invoice.*Visa ending in 4242.*Invoice for November.*€12\.99.*Paid/);
@@ -87,7 +87,7 @@ describe('payments', () => {
     expect(second?.querySelector('a')).toBeNull();
   });
 
-  test('ACC-017 more is shown on request, and the reader goes on at the first of it', async () => {
+  test('ACC-017 more is shown on request, and the focus moves to the first of it', async () => {
     const { user, runtime, settle } = await accountFixture('/account?section=payments', {
       answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 2 }) },
     });
@@ -99,7 +99,7 @@ describe('payments', () => {
     expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
   });
 
-  test('ACC-017 ROU-113 who comes back by the history finds all that they had read, without a call', async () => {
+  test('ACC-017 ROU-113 going back in the history restores all loaded records, without a call', async () => {
     const { user, runtime, settle, go } = await accountFixture('/account?section=payments', {
       answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 3 }) },
     });
@@ -150,7 +150,7 @@ describe('security', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  test('ACC-033 the platform is told the present password and the new one', async () => {
+  test('ACC-033 the platform gets the present password and the new one', async () => {
     const { user, runtime } = await accountFixture('/account?section=security', { answers: { changePassword: undefined } });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
@@ -159,14 +159,14 @@ describe('security', () => {
     expect(screen.getByText(/Your password is changed/).closest('[tabindex]')).toHaveFocus();
   });
 
-  test('ACC-033 ERR-013 a wrong one is said above the fields, which stay as they were', async () => {
+  test('ACC-033 ERR-013 a wrong one is shown above the fields, which stay as they were', async () => {
     const { user } = await accountFixture('/account?section=security', { provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) } });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Proscenium2!');
   });
 
-  test('PWD-018 what cannot be right is said at its field, and nobody is asked', async () => {
+  test('PWD-018 an invalid value is shown at its field, and no call is made', async () => {
     const { user, runtime } = await accountFixture('/account?section=security');
     await fill(user, ['x', 'short', 'shorter']);
     expect(screen.getByLabelText(/^New password/)).toHaveFocus();
@@ -174,18 +174,18 @@ describe('security', () => {
     expect(bodyOf(runtime, 'changePassword')).toBeUndefined();
   });
 
-  test('ACC-029 ACC-034 a provider with a page of its own is gone to', async () => {
+  test('ACC-029 ACC-034 a provider with a page of its own is opened', async () => {
     await accountFixture('/account?section=security', { entries: [entry('openid', { clientName: 'acme', label: 'Acme ID', resetUri: 'https://acme.example/password', apps: [] })] });
     expect(await screen.findByRole('link', { name: 'Go to Acme ID' })).toHaveAttribute('href', 'https://acme.example/password');
   });
 
-  test('ACC-029 one that changes nothing in place mails a link', async () => {
+  test('ACC-029 a provider without a change in place mails a link', async () => {
     await accountFixture('/account?section=security', { provider: {} });
     expect(await screen.findByRole('link', { name: 'Ask for the link' })).toHaveAttribute('href', '/login/request-password?providerName=id');
   });
 });
 
-test('SGN-061 SGN-108 signing out everywhere asks first, ends all sessions and lands on the login page by way of signing out', async () => {
+test('SGN-061 SGN-108 signing out everywhere asks first, ends all sessions and arrives at the login page after signing out', async () => {
   const { user, runtime, here } = await accountFixture('/account?section=devices', { answers: { endSessions: down } });
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   const dialog = await screen.findByRole('dialog');

@@ -22,7 +22,7 @@ test('FAV-040 switching it on for the first time asks for an age and a pin', asy
   expect(await screen.findByText(/Saved\./)).toHaveAttribute('role', 'status');
 });
 
-test('FAV-040 every change after that wants the pin; a wrong one is told at its field', async () => {
+test('FAV-040 every later change needs the pin; a wrong one is shown at its field', async () => {
   const { runtime, user } = await open(set, new CallError('writeParentalControl', 403, 'wrongPin', []));
   await user.selectOptions(await screen.findByLabelText(/Without a pin/), '16');
   await user.type(screen.getByLabelText(/Your pin/), '0000');
@@ -35,14 +35,14 @@ test('FAV-040 every change after that wants the pin; a wrong one is told at its 
   await waitFor(() => expect(sent(runtime).at(-1)).toEqual({ body: { enabled: true, maxRating: 16, currentPin: '4711' } }));
 });
 
-test('FAV-040 a control that cannot be read comes at another try', async () => {
+test('FAV-040 a control that cannot be read is read at a retry', async () => {
   const { runtime, user } = await open(new CallError('readParentalControl', 500, undefined, []));
   runtime.platform.answer('readParentalControl', set);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/Ask for a pin/)).toBeChecked();
 });
 
-test('FAV-031 FAV-040 a realm without profiles has no such part', async () => {
+test('FAV-031 FAV-040 a realm without profiles has no such panel', async () => {
   await accountFixture('/account', {});
   expect(screen.queryByRole('link', { name: /Parental control/ })).toBeNull();
 });

@@ -24,13 +24,13 @@ async function draw(load: BuiltInPanel['load'], renews: boolean) {
 }
 const stands = { default: () => <p>It stands</p> };
 
-test('a part comes with its texts, and its place is kept until both are there', async () => {
+test('a panel arrives with its texts, and its space is reserved until both are loaded', async () => {
   const { asked } = await draw(() => new Promise(() => undefined), false);
   expect(asked).toEqual(['details']);
   expect(screen.getByRole('status')).toHaveTextContent('Loading this part');
 });
 
-test('ACC-032 a part whose code cannot be had says so, and a press tries again', async () => {
+test('ACC-032 a panel whose code cannot be loaded shows an error, and a press retries', async () => {
   let fails = true;
   const { runtime } = await draw(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)), false);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -40,7 +40,7 @@ test('ACC-032 a part whose code cannot be had says so, and a press tries again',
   expect(await screen.findByText('It stands')).toBeVisible();
 });
 
-test('code that a new release has taken away leads to one reload, not to an error', async () => {
+test('code that a new release has removed leads to one reload, not to an error', async () => {
   const { runtime } = await draw(() => Promise.reject(new Error('gone')), true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(runtime.lines).toEqual([]);

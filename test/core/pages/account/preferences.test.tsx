@@ -9,13 +9,13 @@ window.matchMedia ??= (() => undefined) as never;
 
 const kept = { readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true }, writePreferences: undefined };
 
-test('FAV-025 /preferences leads to the part of the account', async () => {
+test('FAV-025 /preferences opens the panel of the account', async () => {
   const { here } = await accountFixture('/preferences', { answers: kept });
   expect(here().pathname + here().search).toBe('/account?section=preferences');
   expect(await screen.findByLabelText('Sound')).toHaveValue('es');
 });
 
-test('FAV-022 each change is sent with the rest, and told to what it concerns', async () => {
+test('FAV-022 each change is sent with the rest, and applied where it matters', async () => {
   const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
   await user.selectOptions(await screen.findByLabelText('Subtitles'), 'en');
   await user.click(screen.getByLabelText('The next episode'));
@@ -23,7 +23,7 @@ test('FAV-022 each change is sent with the rest, and told to what it concerns', 
   expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } } });
 });
 
-test('FAV-027 another language turns the page over and is kept', async () => {
+test('FAV-027 another language changes the page and is stored', async () => {
   const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
   await user.selectOptions(await screen.findByLabelText(/Language of the site/), 'es');
   await waitFor(() => expect(chosen).toEqual(['es', '{"language":"es"}']));
@@ -38,7 +38,7 @@ test('FAV-026 sound is offered only with moving pictures', async () => {
   expect(screen.queryByLabelText('Their sound')).toBeNull();
 });
 
-test('a refused change goes back with a word, and can be tried again', async () => {
+test('a refused change is rolled back with a message, and can be retried', async () => {
   const { runtime, user } = await accountFixture('/account?section=preferences', { answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) } });
   await user.click(await screen.findByLabelText('The next episode'));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -48,7 +48,7 @@ test('a refused change goes back with a word, and can be tried again', async () 
   await waitFor(() => expect(screen.getByLabelText('The next episode')).toBeChecked());
 });
 
-test('FAV-021 what another window has changed stands here at once, and is not undone by the next change', async () => {
+test('FAV-021 a change in another window shows here at once, and is not undone by the next change', async () => {
   const { runtime, user } = await accountFixture('/account?section=preferences', { answers: kept });
   await screen.findByLabelText('Subtitles');
   runtime.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });

@@ -28,7 +28,7 @@ function expectOnlyText(): void {
 }
 
 describe.each(kinds)('%s', (_which, before, page, until) => {
-  test.each(crafted)('%s: the page says that there is no such thing, the value reaches the platform as one segment, and the fault is reported', async (value) => {
+  test.each(crafted)('%s: the page is not found, the value reaches the platform as one segment, and the fault is reported', async (value) => {
     const asked = otherwise(404);
     const { reported } = await pageOf({ at: before + encodeURIComponent(value), answers: {}, page, until });
     expectOnlyText();
@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (_which, before, page, until) => {
   });
 });
 
-test.each(crafted)('CAT-044 CAT-058 the words "%s" of a search stand there as they are', async (value) => {
+test.each(crafted)('CAT-044 CAT-058 the search words "%s" are shown unchanged', async (value) => {
   const { text } = await pageOf({
     at: `/search?query=${encodeURIComponent(value)}&facets=${encodeURIComponent(value)}&sort=${encodeURIComponent(value)}&tab=${encodeURIComponent(value)}`,
     answers: { '/api/v2/content-search': { results: [], totalResults: 0 } },
@@ -65,7 +65,7 @@ test.each(crafted)('ENT-025 CAT-021 CAT-024 LIV-001 an answer with "%s" in every
   }
 });
 
-test.each(['p=0', 'p=-1', 'p=NaN', 'page=0', 'rpp=0', 'query=van&p=0&p=1'])('CAT-058 CAT-089 a search at "%s" asks for the first page', async (query) => {
+test.each(['p=0', 'p=-1', 'p=NaN', 'page=0', 'rpp=0', 'query=van&p=0&p=1'])('CAT-058 CAT-089 a search at "%s" requests the first page', async (query) => {
   const asked = otherwise(500);
   await pageOf({ at: `/search?query=van&${query}`, answers: {}, page: () => <SearchPage />, until: 'Try again' });
   expect(asked.map((address) => new URLSearchParams(address.split('?')[1]).get('p'))).toEqual(['1']);

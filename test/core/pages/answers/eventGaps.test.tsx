@@ -29,7 +29,7 @@ describe.each(pages)('$title', ({ call, page }) => {
     expect([reported, failures, unseen(events, text())]).toEqual([[], [], []]);
   });
 
-  test('LIV-003 ENT-025 stands with each gap that the list may have', async () => {
+  test('LIV-003 ENT-025 is drawn with each gap that the list may have', async () => {
     const gaps = gapsIn('LiveEventList', whole).filter(({ name }) => !name.startsWith('events.'));
     expect(await fallenWith(gaps, ({ answer }) => given({ ...answer, events: [beside] }))).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe.each(forms)('the guide as %s', (_form, width) => {
     expect([reported, unseen(channels, text())]).toEqual([[], []]);
   });
 
-  test('LIV-036 LIV-037 ENT-025 stands with each gap in its page', async () => {
+  test('LIV-036 LIV-037 ENT-025 is drawn with each gap in its page', async () => {
     const own = gapsIn('ProgrammeGuide', whole).filter(({ name }) => !name.startsWith('channels.'));
     expect(await fallenWith(own, ({ answer }) => guide(answer, width))).toEqual([]);
   });

@@ -35,22 +35,22 @@ const playlistAt = (answer: unknown) => ({ at: `/playlist/${playlist.id}`, answe
 
 const without = (field: string) => (gap: { readonly name: string }) => !gap.name.startsWith(field);
 
-test('CAT-021 CAT-088 ENT-025 a series stands with each gap it may have, and its episodes show', async () => {
+test('CAT-021 CAT-088 ENT-025 a series is drawn with each gap it may have, and its episodes show', async () => {
   const gaps = gapsIn('Series', wholeSeries);
   expect(gaps.length).toBeGreaterThan(40);
   expect(await fallenWith(gaps, ({ answer }) => seriesAt(`/series/${series.id}`, { [calls.readSeries]: answer }))).toEqual([]);
 });
 
-test('CAT-022 CAT-023 ENT-025 a season stands with each gap it may have, and its episodes show', async () => {
+test('CAT-022 CAT-023 ENT-025 a season is drawn with each gap it may have, and its episodes show', async () => {
   const gaps = gapsIn('Season', wholeSeason).filter(without('episodes.'));
   expect(await fallenWith(gaps, ({ answer }) => seriesAt(`/season/${season.id}`, { [calls.readSeason]: answer }))).toEqual([]);
 });
 
-test('CAT-022 CAT-036 ENT-025 a season stands with each gap in what is told of those around it', async () => {
+test('CAT-022 CAT-036 ENT-025 a season is drawn with each gap in the data of its neighbours', async () => {
   expect(await fallenWith(gapsIn('AdjacentSeasons', wholeAdjacent), ({ answer }) => seriesAt(`/season/${season.id}`, { [calls.readAdjacent]: answer }))).toEqual([]);
 });
 
-test('CAT-024 ENT-025 a playlist stands with each gap it may have, and its videos show', async () => {
+test('CAT-024 ENT-025 a playlist is drawn with each gap it may have, and its videos show', async () => {
   const gaps = gapsIn('Playlist', wholePlaylist).filter(without('videos.vods.'));
   expect(await fallenWith(gaps, ({ answer }) => playlistAt(answer))).toEqual([]);
 });

@@ -66,7 +66,7 @@ const pages: readonly (readonly [title: string, shape: string, whole: Answer, li
   ['CAT-083 a piece of news', 'NewsItem', wholePiece, 'related', { at: '/news/latest/a', call: '/api/v2/news/latest/a', answers: {}, page: drawn(newsPiece, feeds, { feedName: 'latest', newId: 'a' }) }],
 ];
 
-test.each(pages)('%s stands with nonsense in any field, and shows the rest (ENT-025)', async (_title, shape, whole, list, { call, answers, ...page }) => {
+test.each(pages)('%s is drawn with an invalid value in any field, and shows the rest (ENT-025)', async (_title, shape, whole, list, { call, answers, ...page }) => {
   // An unreadable list is read as empty, and an item without what it is shown by is left out: each page has its own state for that.
   const shownBy = shape.startsWith('News') ? ['id', 'title'] : ['id'];
   // The same for a fighter without a name, or a piece of news without title or text: the page shows that it could not be loaded.

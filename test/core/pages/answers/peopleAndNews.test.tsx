@@ -46,7 +46,7 @@ const pages: readonly (readonly [title: string, shape: string, whole: Answer, at
   ['CAT-083 a piece of news', 'NewsItem', wholePiece, pieceAt],
 ];
 
-test.each(pages)('ENT-025 %s: the page stands with each gap that it may have', async (_title, shape, whole, at) => {
+test.each(pages)('ENT-025 %s: the page is drawn with each gap that it may have', async (_title, shape, whole, at) => {
   const gaps = gapsIn(shape, whole).filter(({ name }) => !/^related(Videos)? |^relatedVideos\./.test(name));
   expect(gaps.length).toBeGreaterThan(5);
   expect(await fallenWith(gaps, ({ answer }) => at(answer))).toEqual([]);
@@ -76,13 +76,13 @@ test.each([
   ['CAT-083 a piece without a text', pieceAt({ ...wholePiece, body: null }), 'did not arrive'],
   ['CAT-077 no fighters, where there has to be a list', listAt({ ...wholeList, fighters: null }), 'Nobody came out'],
   ['CAT-082 no news, where there has to be a list', feedAt({ ...wholeFeed, items: null }), 'did not arrive'],
-])('ENT-025 %s: the page says that it did not come, and the fault is reported', async (_what, given, until) => {
+])('ENT-025 %s: the page shows that it could not be loaded, and the fault is reported', async (_what, given, until) => {
   const { reported } = await pageOf({ ...given, until });
   expect(reported).toEqual([expect.stringContaining('Error')]);
   expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
 });
 
-test('CAT-082 a feed whose pages repeat ends after the second, and the operator hears of it', async () => {
+test('CAT-082 a feed with repeated pages ends after the second, which is reported to the operator', async () => {
   const { reported, user, text } = await pageOf(feedAt({ ...wholeFeed, totalPages: 400 }));
   await user.click(screen.getByRole('button', { name: 'More news' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More news' })).toBeNull());
@@ -94,7 +94,7 @@ test.each([
   ['CAT-077 fighters of zero', { ...listAt({ ...wholeList, fighters: [], totalPages: 9 }), until: 'Nobody in this corner' }],
   ['CAT-075 rankings of zero', { ...rankingsAt({ rankings: [] }), until: 'Nobody is ranked yet' }],
   ['CAT-082 news of zero', { ...feedAt({ ...wholeFeed, items: [], totalPages: 9 }), until: 'Nothing has happened yet' }],
-])('ENT-025 %s: the page says so', async (_what, given) => {
+])('ENT-025 %s: the page shows so', async (_what, given) => {
   const { reported } = await pageOf(given);
   expect(reported).toEqual([]);
 });

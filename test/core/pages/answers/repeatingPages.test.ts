@@ -78,7 +78,7 @@ describe.each(lists)('%s', (title, call, answer, make) => {
     ['pages of zero, though there are said to be more', [], [], false],
     ['null and an item without an id on each page', [null, { title: 'x' }, vod], ['a'], true],
     ['null in place of each page', null, [], false],
-  ])('ENT-025 with %s it ends after the second, what it has stays, and the fault is reported', async (_what, items, shown, leavesOut) => {
+  ])('ENT-025 with %s it ends after the second, its items stay, and the fault is reported', async (_what, items, shown, leavesOut) => {
     const client = new FakePlatform().answer(call, answer(items));
     const reported: unknown[] = [];
     const list = make(client, (error) => reported.push(error));
@@ -91,7 +91,7 @@ describe.each(lists)('%s', (title, call, answer, make) => {
   });
 });
 
-test('HOM-079 HOM-091 an opened season whose cursor repeats has no next page after it', async () => {
+test('HOM-079 HOM-091 an opened season with a repeated cursor has no next page after it', async () => {
   const client = new FakePlatform().answer('readSeason', { id: 's', title: 'S', episodes: [vod], paging: cursor });
   const reported: unknown[] = [];
   const pages = new PlaylistPages({ id: 's', title: 'S', type: 'SEASON' }, client, (error) => reported.push(error));

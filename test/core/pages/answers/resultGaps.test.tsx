@@ -18,7 +18,7 @@ test.each([false, true])('CAT-044 ENT-025 every result shows, whichever field it
   expect([reported, unseen(results, text())]).toEqual([[], []]);
 });
 
-test('CAT-055 CAT-056 CAT-057 CAT-060 ENT-025 the page stands with each gap in what is counted and offered, and the results show', async () => {
+test('CAT-055 CAT-056 CAT-057 CAT-060 ENT-025 the page is drawn with each gap in counts and options, and the results show', async () => {
   const gaps = gapsIn('ContentSearch', whole).filter(({ name }) => !name.startsWith('results.'));
   expect(gaps.length).toBeGreaterThan(25);
   expect(await fallenWith(gaps, ({ answer }) => given(answer))).toEqual([]);

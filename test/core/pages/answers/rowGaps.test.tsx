@@ -39,12 +39,12 @@ function rowsWith(cards: readonly Answer[], seen: number): Answer[] {
   return rows.map((some, index) => rowOf(`b${index}`, [...some, plain(`p${index}`)]));
 }
 
-test('HOM-004 ENT-002 the contract names enough gaps to be worth the while', () => {
+test('HOM-004 ENT-002 the contract defines enough gaps to be meaningful', () => {
   expect(cardGaps.length).toBeGreaterThan(150);
 });
 
 describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of kind %s', (type) => {
-  test('HOM-004 ENT-025 stands with each gap that a card may have, and so do its other cards', async () => {
+  test('HOM-004 ENT-025 is drawn with each gap that a card may have, and so are its other cards', async () => {
     const buckets = rowsWith(cardGaps.map(({ card }) => card), seenOf(type));
     const { failures, reported, text } = await rowsOf({ section: pageOf(buckets), rows: buckets.map(({ bucketId }) => ({ type, bucket: bucketId as string })) });
     expect([failures, reported]).toEqual([[], []]);
@@ -52,7 +52,7 @@ describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of ki
     expect(cardGaps.filter(({ title }) => !shown.includes(title)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('HOM-004 ENT-020 stands with each gap that a row may have', async () => {
+  test('HOM-004 ENT-020 is drawn with each gap that a row may have', async () => {
     const whole = filled('Bucket', { ...bucket, contentList: [plain('x')], type: 'DEFAULT', paging: { moreDataAvailable: false } }, now);
     const gaps = gapsIn('Bucket', whole).filter(({ name }) => !name.startsWith('contentList.'));
     const buckets = gaps.map(({ answer }, index) => ({ ...answer, bucketId: `b${index}`, contentList: [plain(`p${index}`)] }));
@@ -73,7 +73,7 @@ test.each<readonly [string, RegExp]>([
   // Its rows show one card each, which is slow.
   ['hero', /^(bout|eventSchedule|genres|duration)/],
   ['now-and-next', /^programmingInfo/],
-])('HOM-004 ENT-025 a row of kind %s shows each card that has nonsense in a field, and so do its others', async (type, fields) => {
+])('HOM-004 ENT-025 a row of kind %s shows each card that has an invalid field, and its others', async (type, fields) => {
   // React logs each row that throws before its answer is validated.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const breaks = cardBreaks.filter(({ name }) => fields.test(name));
@@ -88,7 +88,7 @@ test.each<readonly [string, RegExp]>([
 /** A bout is recognized by its corners’ names, not by its title. */
 const hasBout = ({ bout }: Answer): boolean => typeof bout === 'object' && bout !== null && JSON.stringify(bout).includes('The name');
 
-describe('a page whose platform does not keep to the contract', () => {
+describe('a page whose platform violates the contract', () => {
   const good = rowOf('good', [plain('the rest')]);
   test.each<readonly [string, object, readonly string[]]>([
     ['HOM-005 a row of a type that nobody knows', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: 'NEWFANGLED' }, good] }, ['the unknown type "NEWFANGLED"']],
@@ -111,20 +111,20 @@ describe('a page whose platform does not keep to the contract', () => {
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();
   });
 
-  test.each(['/schedule', '/releases', '/section/gaps'])('HOM-003 a page of zero rows at %s says so, and leads on', async (at) => {
+  test.each(['/schedule', '/releases', '/section/gaps'])('HOM-003 a page of zero rows at %s shows so, with a link onward', async (at) => {
     const { text } = await rowsOf({ section: pageOf([]), at });
     expect(text()).toContain('Nothing on stage yet');
     expect(screen.getByRole('link', { name: 'Go to the main page' })).toHaveAttribute('href', '/home');
   });
 
-  test('HOM-003 a first page of zero rows has nowhere to lead: it looks again', async () => {
+  test('HOM-003 a first page of zero rows offers a reload instead of a link', async () => {
     await rowsOf({ section: pageOf([]) });
     nock(platform).get('/api/v4/content/gaps').query(true).reply(200, pageOf([good]) as nock.Body);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(document.body).toHaveTextContent('Beside the rest'));
   });
 
-  test('HOM-003 a first page with empty rows alone gives way to the rows after it', async () => {
+  test('HOM-003 a first page with only empty rows shows the rows after it', async () => {
     nock(platform)
       .get('/api/v4/content/gaps')
       .query(({ lastSeen }) => lastSeen === 'bare')
@@ -134,7 +134,7 @@ describe('a page whose platform does not keep to the contract', () => {
     expect([failures, reported]).toEqual([[], []]);
   });
 
-  test('a picture that fails gives way to the brand’s, and the card stays', async () => {
+  test('a picture that fails is replaced by the brand’s, and the card stays', async () => {
     const { container, text } = await rowsOf({ section: pageOf([rowOf('one', [{ ...plain('x'), thumbnailUrl: 'https://img.example/gone.webp' }])]) });
     const picture = container.querySelector('img[src*="gone.webp"]');
     expect(picture).not.toBeNull();

@@ -14,7 +14,7 @@ const down = (endpoint: string, status = 500) => new CallError(endpoint, status,
 const tabs = () => screen.getAllByRole('tab').map((tab) => `${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}${tab.textContent}`);
 const stateOf = (container: HTMLElement) => container.querySelector('[data-list-state]')?.getAttribute('data-list-state');
 
-test('CAT-001 CAT-021 CAT-088 a series shows what it is, its seasons with their counts, and the episodes of the first', async () => {
+test('CAT-001 CAT-021 CAT-088 a series shows its details, its seasons with their counts, and the episodes of the first', async () => {
   const { container } = await contentAt('/series/nights', series(season(1), season(2, 1)));
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();
   for (const text of ['1989', '2 seasons', 'Drama', 'One quarter.']) expect(screen.getByText(text)).toBeVisible();
@@ -25,7 +25,7 @@ test('CAT-001 CAT-021 CAT-088 a series shows what it is, its seasons with their 
   expect([document.title, stateOf(container)]).toEqual(['Nights · Noor', 'ready']);
 });
 
-test('CAT-022 a season stands among those around it, and names the document', async () => {
+test('CAT-022 a season is shown among its neighbours, and titles the document', async () => {
   await contentAt('/season/s2', series());
   expect(tabs()).toEqual(['Year 12 episodes', '*Year 22 episodes', 'Year 32 episodes']);
   expect(document.title).toBe('Year 2 · Nights · Noor');
@@ -36,7 +36,7 @@ test('CAT-005 the season that the viewer comes from is selected on arrival', asy
   expect(tabs()).toEqual(['Year 12 episodes', '*Year 22 episodes']);
 });
 
-test('CAT-040 choosing a season takes the place of the address and keeps the page as it stands', async () => {
+test('CAT-040 choosing a season replaces the address and keeps the page as it is', async () => {
   const { user, router, runtime } = await contentAt('/series/nights', series(season(1), season(2)));
   await user.click(screen.getByRole('tab', { name: /Year 2/ }));
   expect(router.state.location).toMatchObject({ pathname: '/season/s2/year-2', state: { inPlace: true } });
@@ -75,7 +75,7 @@ test('CAT-040 CAT-088 a season is chosen from the list, which counts its episode
   expect(router.state.location.pathname).toBe('/season/s2/year-2');
 });
 
-test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they fail it is said so, and tried again', async () => {
+test('ERR-021 CAT-033 CAT-038 later seasons are requested by a press; a failure is shown, and can be retried', async () => {
   const many = Array.from({ length: 25 }, (_, index) => season(index + 1));
   const answers = series(...many);
   const { user, runtime } = await contentAt('/series/nights', {
@@ -92,7 +92,7 @@ test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they 
   expect(screen.queryByRole('button', { name: 'Later seasons' })).toBeNull();
 });
 
-test('CAT-033 later seasons that are on their way are asked for once, and the button says that it is busy', async () => {
+test('CAT-033 pending later seasons are requested once, and the button is marked as busy', async () => {
   let arrive: (answer: object) => void = () => undefined;
   const answers = series(...Array.from({ length: 25 }, (_, index) => season(index + 1)));
   const { user, runtime } = await contentAt('/series/nights', {
@@ -110,7 +110,7 @@ test('CAT-033 later seasons that are on their way are asked for once, and the bu
   expect(screen.getAllByRole('tab')).toHaveLength(26);
 });
 
-test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words', async () => {
+test('ERR-021 CAT-038 earlier seasons that fail have an error message of their own', async () => {
   const answers = series();
   const around = Array.from({ length: 25 }, (_, index) => season(index + 10));
   const { user, runtime } = await contentAt('/season/s40', { ...answers, readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] } });
@@ -119,7 +119,7 @@ test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words',
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load previous seasons');
 });
 
-test('ERR-021 CAT-038 CAT-098 a series that fails says so, goes back, and tries again', async () => {
+test('ERR-021 CAT-038 CAT-098 a series that fails shows an error, goes back, and retries', async () => {
   const { user, runtime, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
   expect(stateOf(container)).toBe('failed');
   expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded.');
@@ -128,7 +128,7 @@ test('ERR-021 CAT-038 CAT-098 a series that fails says so, goes back, and tries 
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();
 });
 
-test('CAT-090 CAT-098 episodes that fail leave the series standing, with a retry', async () => {
+test('CAT-090 CAT-098 episodes that fail leave the series on the page, with a retry', async () => {
   const answers = series(season(1), season(2));
   const { user, runtime } = await contentAt('/series/nights', { ...answers, readSeason: down('readSeason') });
   expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
@@ -138,13 +138,13 @@ test('CAT-090 CAT-098 episodes that fail leave the series standing, with a retry
   expect(screen.getByText('Night 1')).toBeVisible();
 });
 
-test('CAT-093 CAT-098 a series without seasons says so', async () => {
+test('CAT-093 CAT-098 a series without seasons shows so', async () => {
   const { container } = await contentAt('/series/nights', series());
   expect(screen.getByRole('heading', { name: 'No seasons yet' })).toBeVisible();
   expect(stateOf(container)).toBe('empty');
 });
 
-test('CAT-098 while nothing is known the page says that it is loading, with the way back', async () => {
+test('CAT-098 while loading the page shows so, with the back control', async () => {
   const { container } = await contentAt('/series/nights', { readSeries: () => new Promise(() => undefined) });
   expect(stateOf(container)).toBe('loading');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -157,7 +157,7 @@ test.each(['/series/gone', '/season/gone', '/playlist/gone'])('CAT-084 %s is not
   expect(document.title).toBe('No such page · Noor');
 });
 
-test.each([390, 1440])('NAV-021 CAT-091 at %d px the back control leads to the main page when there is nothing behind', async (width) => {
+test.each([390, 1440])('NAV-021 CAT-091 at %d px the back control leads to the main page when the history is empty', async (width) => {
   const { user, runtime } = await contentAt('/series/nights', series(season(1)), { width });
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(runtime.navigation.visited).toEqual(['/home']);
@@ -165,7 +165,7 @@ test.each([390, 1440])('NAV-021 CAT-091 at %d px the back control leads to the m
 
 const playlist = (vods: readonly Content[], totalPages = 1) => ({ readPlaylist: { id: 'sixty', title: 'Sixty nights', description: 'The archive.', videos: { vods, totalPages, totalResults: vods.length } } });
 
-test('CAT-001 CAT-024 a playlist shows its videos and begins with one that may be watched', async () => {
+test('CAT-001 CAT-024 a playlist shows its videos and starts with one that may be watched', async () => {
   await contentAt('/playlist/sixty', playlist([episode(1, { accessLevel: 'DENIED' }), episode(2)]));
   expect(screen.getByRole('heading', { level: 1, name: 'Sixty nights' })).toBeVisible();
   expect(screen.getByText('2 videos')).toBeVisible();
@@ -176,12 +176,12 @@ test.each([
   [390, true],
   [1024, true],
   [1025, false],
-])('CAT-002 at %d px a list runs downwards: %s', async (width, downwards) => {
+])('CAT-002 at %d px a list is vertical: %s', async (width, downwards) => {
   await contentAt('/playlist/sixty', playlist([episode(1, { description: 'It begins.', duration: 3600 })]), { width });
   expect(screen.queryByText('It begins.') !== null).toBe(downwards);
 });
 
-test('CAT-088 an item of the list shows its picture, title and how much was watched', async () => {
+test('CAT-088 an item of the list shows its picture, title and progress', async () => {
   const { container } = await contentAt('/season/s1', { ...series(), readSeason: { ...season(1), episodes: [episode(1, { watchProgress: 30, duration: 60, thumbnailUrl: 'https://cdn.example/1.webp' })], paging: { moreDataAvailable: false } } }, { width: 390 });
   const item = screen.getByRole('link', { name: /^Night 1 ?Episode 1/ });
   expect(within(item).getByText('Night 1')).toBeVisible();
@@ -196,14 +196,14 @@ test('CAT-092 where titles are hidden list items keep theirs to assistive techno
   expect(screen.queryByText('Night 1')).toBeNull();
 });
 
-test('CAT-042 a premiere to come shows its date in place of its length, and nothing to start with', async () => {
+test('CAT-042 a future premiere shows its date in place of its length, and no play button', async () => {
   const premiereRelease = { type: 'PREMIERE', scheduledAt: Date.UTC(2027, 0, 5, 20) };
   await contentAt('/playlist/sixty', playlist([episode(1, { premiereRelease, duration: 3600 })]), { width: 390 });
   expect(screen.getByText(/Premieres .*January 5|Premieres .*5 January|Premieres .*Jan/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start watching' })).toBeNull();
 });
 
-test('CAT-012 a list that was begun goes on where it was', async () => {
+test('CAT-012 a started list is resumed where it was', async () => {
   await contentAt('/playlist/sixty', playlist([episode(1), episode(2, { watchProgress: 30, duration: 60 })]));
   expect(screen.getByRole('link', { name: 'Continue: Night 2' })).toHaveAttribute('href', '/video/e2');
 });

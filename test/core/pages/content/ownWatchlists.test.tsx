@@ -12,20 +12,20 @@ const one = (count: number, more: object = {}) => ({ readWatchlist: { ...list('R
 const mine = { signedIn: true };
 const refused = new CallError('watchlist', 500, 'any', []);
 
-test.each(['/watchlists', '/watchlists/Rainy'])('WCH-038 at %s a guest goes to sign in, without a call', async (address) => {
+test.each(['/watchlists', '/watchlists/Rainy'])('WCH-038 at %s a guest is sent to sign in, without a call', async (address) => {
   const { runtime } = await contentAt(address, { ...lists(), ...one(1) });
   expect(screen.getByText('the sign-in page')).toBeVisible();
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; what can be done depends on whose they are', async () => {
+test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; the actions depend on the owner', async () => {
   await contentAt('/watchlists', lists(), mine);
   expect(screen.getByRole('link', { name: 'Rainy' })).toHaveAttribute('href', '/watchlists/Rainy');
   expect(screen.getByRole('link', { name: 'Noir Shared with you' })).toHaveAttribute('href', '/watchlists/Noir?owner=rui');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['New watchlist', 'Rename Rainy', 'Delete Rainy', 'Remove Noir from my lists']);
 });
 
-test('WCH-021 ROU-113 who comes back by the history finds the lists as they were; who opens them again reads them anew', async () => {
+test('WCH-021 ROU-113 going back in the history restores the lists; opening them again reads them anew', async () => {
   const { runtime, router } = await contentAt('/watchlists', lists(), mine);
   const reads = () => runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readWatchlists').length;
   const go = (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
@@ -38,7 +38,7 @@ test('WCH-021 ROU-113 who comes back by the history finds the lists as they were
   expect(reads()).toBe(2);
 });
 
-test('WCH-003 a picture of the cover that fails makes room for the fifth', async () => {
+test('WCH-003 a picture of the cover that fails is replaced by the fifth', async () => {
   const { container } = await contentAt('/watchlists', lists([list('Rainy', { thumbnails: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://p.example/${name}`) })]), mine);
   const sources = () => [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src')?.at(-1)).join('');
   expect(sources()).toBe('abcd');
@@ -46,7 +46,7 @@ test('WCH-003 a picture of the cover that fails makes room for the fifth', async
   expect(sources()).toBe('acde');
 });
 
-test('WCH-022 WCH-045 a new list: its button waits for a name, blanks are none; it stands first', async () => {
+test('WCH-022 WCH-045 a new list: its button waits for a name that is not blank; the list comes first', async () => {
   const { runtime, user } = await contentAt('/watchlists', lists(), mine);
   runtime.platform.answer('createWatchlist', { id: 'new' }).answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
   await user.click(screen.getByRole('button', { name: 'New watchlist' }));
@@ -60,7 +60,7 @@ test('WCH-022 WCH-045 a new list: its button waits for a name, blanks are none; 
   expect(within(screen.getAllByRole('article')[0]!).getByText('Later')).toBeVisible();
 });
 
-test('WCH-031 a refused name is told at the field, which has the focus', async () => {
+test('WCH-031 a refused name is shown at the field, which has the focus', async () => {
   const { runtime, user } = await contentAt('/watchlists', lists(), mine);
   runtime.platform.answer('renameWatchlist', refused);
   await user.click(screen.getByRole('button', { name: 'Rename Rainy' }));
@@ -71,7 +71,7 @@ test('WCH-031 a refused name is told at the field, which has the focus', async (
   expect(field).toHaveFocus();
 });
 
-test('WCH-024 a list is deleted after a question, and says so when it is not', async () => {
+test('WCH-024 a list is deleted after a confirmation, and a failure is shown', async () => {
   const { runtime, user } = await contentAt('/watchlists', lists(), mine);
   runtime.platform.answer('deleteWatchlist', refused);
   await user.click(screen.getByRole('button', { name: 'Delete Rainy' }));
@@ -85,7 +85,7 @@ test('WCH-024 a list is deleted after a question, and says so when it is not', a
 test.each([
   ['none are there yet', lists([]), 'No watchlists yet'],
   ['WCH-037 they fail', { readWatchlists: refused }, 'Try again'],
-])('when %s the page says so, with a way on', async (_what, answers, said) => {
+])('when %s the page shows so, with a link onward', async (_what, answers, said) => {
   await contentAt('/watchlists', answers, mine);
   expect(await screen.findByText(said)).toBeVisible();
 });
@@ -94,7 +94,7 @@ describe('one of the viewer’s own', () => {
   const handles = () => screen.getAllByRole('button', { name: /^Move Night/ }).map((handle) => handle.getAttribute('aria-label'));
   const order = () => handles().map((name) => name?.match(/Night (\d)/)?.[1]).join('');
 
-  test('WCH-014 WCH-027 is put in order with keys; Escape puts back what is carried', async () => {
+  test('WCH-014 WCH-027 is reordered with keys; Escape cancels a move', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('reorderWatchlist', undefined);
     screen.getByRole('button', { name: 'Move Night 1, place 1 of 3' }).focus();
@@ -109,7 +109,7 @@ describe('one of the viewer’s own', () => {
     expect(runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist' });
   });
 
-  test('WCH-027 and with presses alone', async () => {
+  test('WCH-027 is reordered with presses alone', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
@@ -121,7 +121,7 @@ describe('one of the viewer’s own', () => {
     expect(order()).toBe('312');
   });
 
-  test('WCH-027 a refused order goes back, and can be tried again', async () => {
+  test('WCH-027 a refused order is rolled back, and can be retried', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('reorderWatchlist', refused);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
@@ -134,7 +134,7 @@ describe('one of the viewer’s own', () => {
     await waitFor(() => expect(order()).toBe('132'));
   });
 
-  test('WCH-027 an order that is refused while the viewer is on another page is told when they come back, and can be tried again', async () => {
+  test('WCH-027 an order refused while the viewer is on another page is shown on return, and can be retried', async () => {
     const { runtime, user, router } = await contentAt('/watchlists/Rainy', one(3), mine);
     let refuse: (error: Error) => void = () => undefined;
     runtime.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
@@ -150,7 +150,7 @@ describe('one of the viewer’s own', () => {
     await waitFor(() => expect(order()).toBe('132'));
   });
 
-  test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the word stays', async () => {
+  test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the message stays', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
@@ -160,7 +160,7 @@ describe('one of the viewer’s own', () => {
     expect([order(), screen.queryByRole('button', { name: 'Try again' })]).toEqual(['12', null]);
   });
 
-  test('WCH-027 a list that was emptied elsewhere says that it was changed, where it says that nothing is in it', async () => {
+  test('WCH-027 a list that was emptied elsewhere shows that it was changed, in place of the empty message', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(0).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
@@ -170,7 +170,7 @@ describe('one of the viewer’s own', () => {
     expect(screen.getByRole('heading', { name: 'An empty watchlist' })).toBeVisible();
   });
 
-  test('WCH-025 what was last in a list and is refused comes back, with the word; until then the empty list has the focus', async () => {
+  test('WCH-025 a refused removal of the last item restores it, with a message; until then the empty list has the focus', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(1), mine);
     let refuse: (error: Error) => void = () => undefined;
     runtime.platform.answer('removeFromWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
@@ -181,7 +181,7 @@ describe('one of the viewer’s own', () => {
     expect(order()).toBe('1');
   });
 
-  test('WCH-014 a page that is loaded anew in the middle of a change tells it before it reads the list', async () => {
+  test('WCH-014 a page that is reloaded during a change replays it before it reads the list', async () => {
     const tab = new FakeTabs().open();
     const left = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab });
     left.runtime.platform.answer('reorderWatchlist', () => new Promise(() => undefined));
@@ -195,7 +195,7 @@ describe('one of the viewer’s own', () => {
     expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['reorderWatchlist', 'readWatchlist']);
   });
 
-  test('a list that another tab has changed is read anew beneath what is shown', async () => {
+  test('a list changed in another tab is read anew under what is shown', async () => {
     const tabs = new FakeTabs();
     const { runtime } = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab: tabs.open() });
     runtime.platform.answer('readWatchlist', one(2).readWatchlist);
@@ -204,7 +204,7 @@ describe('one of the viewer’s own', () => {
     await waitFor(() => expect(order()).toBe('12'));
   });
 
-  test('WCH-016 WCH-025 something is taken out, and focus goes to what stands there now', async () => {
+  test('WCH-016 WCH-025 an item is removed, and the focus moves to its successor', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     runtime.platform.answer('removeFromWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Take Night 2 out of the list' }));
@@ -212,7 +212,7 @@ describe('one of the viewer’s own', () => {
     expect(screen.getByRole('button', { name: 'Move Night 3, place 2 of 2' })).toHaveFocus();
   });
 
-  test('WCH-023 is called by its new name at once', async () => {
+  test('WCH-023 shows its new name at once', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(1), mine);
     runtime.platform.answer('renameWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Rename' }));
@@ -223,13 +223,13 @@ describe('one of the viewer’s own', () => {
   });
 });
 
-test('WCH-040 the share action is given the list’s own link on this site', async () => {
+test('WCH-040 the share action gets the list’s own link on this site', async () => {
   const shared: unknown[] = [];
   await contentAt('/watchlists/Rainy', one(2), { ...mine, onActions: (subject) => shared.push(subject.sharing) });
   expect(shared[0]).toEqual({ universalLink: 'https://ringside.localhost/watchlists/Rainy?owner=me' });
 });
 
-test('WCH-029 WCH-048 somebody else’s list can be kept, and not changed', async () => {
+test('WCH-029 WCH-048 somebody else’s list can be saved, and not changed', async () => {
   const { runtime, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
   runtime.platform.answer('saveWatchlist', undefined);
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
@@ -240,13 +240,13 @@ test('WCH-029 WCH-048 somebody else’s list can be kept, and not changed', asyn
   expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'saveWatchlist', input: { path: { ownerId: 'rui', id: 'Rainy' } } });
 });
 
-test('WCH-042 a guest who opens a shared list cannot keep it', async () => {
+test('WCH-042 a guest who opens a shared list cannot save it', async () => {
   await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rainy');
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
-test('WCH-027 an order that is refused after its list was left and opened anew by a link is said there, and tried again there', async () => {
+test('WCH-027 an order refused after its list was left and reopened by a link is shown and retried there', async () => {
   let answer: (error: Error) => void = () => undefined;
   const { runtime, router, user } = await contentAt('/watchlists/Rainy', { ...lists(), ...one(3) }, mine);
   runtime.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (answer = reject)));

@@ -31,7 +31,7 @@ test.each([`/playlist/any${shared}`, `/series/any${shared}`, `/season/any${share
   expect(runtime.platform.calls).toMatchObject([{ endpoint: 'readWatchlist', input: { path: { id: 'rainy' }, query: { owner: 'marta', rpp: 60 } } }]);
 });
 
-test('WCH-047 CAT-009 what is opened from it is watched from it', async () => {
+test('WCH-047 CAT-009 videos opened from it play within it', async () => {
   await contentAt(`/playlist/any${shared}`, list(titles(1, 2)), { width: 390 });
   const link = screen.getByRole('link', { name: /Night 2/ });
   expect(link.getAttribute('href')).toMatch(/watchlistId=rainy&owner=marta$/);
@@ -52,7 +52,7 @@ test.each([
   ['/playlist/none', { readPlaylist: new CallError('readPlaylist', 404, 'notFound', []) }],
   ['/series/none', { readSeries: new CallError('readSeries', 404, 'notFound', []) }],
   ['/season/none', { readSeason: new CallError('readSeason', 404, 'notFound', []) }],
-])('CAT-084 NAV-021 where nothing stands at %s, the menu does, until the page is left', async (address, answers) => {
+])('CAT-084 NAV-021 where nothing exists at %s, the menu is shown, until the page is left', async (address, answers) => {
   const { shell, unmount } = await contentAt(address, answers);
   expect([headings(), shell.isLost]).toEqual([['No such page'], true]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -61,12 +61,12 @@ test.each([
   expect(shell.isLost).toBe(false);
 });
 
-test('NAV-021 a list that stands is without the menu', async () => {
+test('NAV-021 an existing list has no menu', async () => {
   const { shell } = await contentAt('/watchlists/rainy?owner=marta', list(titles(1, 2)));
   expect(shell.isLost).toBe(false);
 });
 
-test.each(['/watchlists/rainy?owner=marta', '/watchlists/rainy', '/watchlists'])('RLM-007 WCH-038 %s in a realm without watchlists is no page of it', async (address) => {
+test.each(['/watchlists/rainy?owner=marta', '/watchlists/rainy', '/watchlists'])('RLM-007 WCH-038 %s in a realm without watchlists is not found', async (address) => {
   const { runtime } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled: false });
   expect(headings()).toEqual(['Not part of this service']);
   expect(runtime.platform.calls).toEqual([]);
@@ -78,7 +78,7 @@ test('RLM-007 without watchlists the query names nothing', async () => {
   expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readPlaylist']);
 });
 
-test('CAT-003 WCH-019 WCH-026 the next page is asked for by what was seen last, until there is no more', async () => {
+test('CAT-003 WCH-019 WCH-026 the next page is requested by the last-seen value, until there is no more', async () => {
   const client = new FakePlatform();
   client.answer('readWatchlist', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) =>
     lastSeen === undefined ? list(titles(1, 60), { moreDataAvailable: true, lastSeen: 'v60' }).readWatchlist : list(titles(61, 64)).readWatchlist,

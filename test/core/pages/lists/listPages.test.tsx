@@ -35,26 +35,26 @@ test('CAT-085 ROU-117 RELEASES is the same page as sections', () => {
   expect(builtInPage('RELEASES')?.module).toBe(builtInPage('SECTION')?.module);
 });
 
-test('CAT-072 HISTORY lists what was watched', async () => {
+test('CAT-072 HISTORY lists watched content', async () => {
   await at('/history', { answers: { readHistory: vods(['7']) } });
   expect(screen.getByRole('link', { name: 'Title 7' })).toBeVisible();
 });
 
-test('CAT-066 CAT-073 FAV-006 FAVOURITES has a heart on each that may be watched', async () => {
+test('CAT-066 CAT-073 FAV-006 FAVOURITES has a favourite button on each playable item', async () => {
   await at('/favourites', { answers: { readFavourites: { ...vods(['1']), vods: [item('1'), { ...item('2'), accessLevel: 'DENIED' }] } } });
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Favourite' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.each(['/favourites', '/history'])('CAT-072 CAT-073 FAV-008 from %s a guest goes to sign in, and comes back', async (path) => {
+test.each(['/favourites', '/history'])('CAT-072 CAT-073 FAV-008 from %s a guest is sent to sign in, and returns', async (path) => {
   const { here, runtime } = await searchFixture(path, { pages });
   expect(here().pathname).toBe('/login');
   expect(here().searchParams.get('from')).toBe(path);
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('CAT-072 nobody is sent away while it is not known who is here', async () => {
+test('CAT-072 nobody is redirected while the session is unknown', async () => {
   const { here } = await searchFixture('/history', { pages, known: false });
   expect(here().pathname).toBe('/history');
 });
@@ -63,19 +63,19 @@ test.each([
   ['/favourites', 'readFavourites', vods([]), 'No favourites yet'],
   ['/history', 'readHistory', vods([]), 'Nothing watched yet'],
   ['/grid', 'readContentGrid', answer([]), 'Nothing on stage yet'],
-])('CAT-098 %s with nothing in it is empty in its own words', async (path, operation, body, words) => {
+])('CAT-098 %s without items has an empty message of its own', async (path, operation, body, words) => {
   await at(path, { answers: { [operation]: body } });
   expect(state()).toBe('empty');
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
 });
 
-test('CAT-098 a list on its way says so', async () => {
+test('CAT-098 a loading list shows so', async () => {
   await at('/grid', { answers: { readContentGrid: () => new Promise(() => undefined) } });
   expect(state()).toBe('loading');
   expect(screen.getByText('The list is loading')).toBeInTheDocument();
 });
 
-test('CAT-098 a list that failed says so, and a press tries again', async () => {
+test('CAT-098 a failed list shows an error, and a press retries', async () => {
   let fails = true;
   const { user, pass } = await at('/grid', { answers: { readContentGrid: () => (fails ? new CallError('readContentGrid', 500, 'down', []) : answer(['1'])) } });
   expect(state()).toBe('failed');
@@ -85,7 +85,7 @@ test('CAT-098 a list that failed says so, and a press tries again', async () => 
   expect(state()).toBe('ready');
 });
 
-test('CAT-089 the next page comes once the end has been in view for 500 ms', async () => {
+test('CAT-089 the next page is loaded once the end has been in view for 500 ms', async () => {
   const { pass, asked } = await at('/history', { answers: { readHistory: ({ query }: { query: { p: number } }) => vods([String(query.p)], 2) } });
   await pass(499);
   expect(asked()).toHaveLength(1);
@@ -94,7 +94,7 @@ test('CAT-089 the next page comes once the end has been in view for 500 ms', asy
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('CAT-090 a further page that fails keeps what is there, with a retry at the end', async () => {
+test('CAT-090 a further page that fails keeps the loaded items, with a retry at the end', async () => {
   let fails = true;
   const readHistory = ({ query }: { query: { p: number } }) => (query.p === 2 && fails ? new CallError('readHistory', 500, 'down', []) : vods([String(query.p)], 2));
   const { user, pass } = await at('/history', { answers: { readHistory } });
@@ -107,7 +107,7 @@ test('CAT-090 a further page that fails keeps what is there, with a retry at the
   expect(screen.getByRole('link', { name: 'Title 2' })).toBeVisible();
 });
 
-test('CAT-058 a choice stands in the address, and going back to a list asks for nothing', async () => {
+test('CAT-058 a choice is in the address, and going back to a list makes no call', async () => {
   const offered = { facets: [{ name: 'genre', options: [{ value: 'boxing', label: 'Boxing', count: 1 }] }] };
   const { user, pass, here, go, asked } = await at('/grid', { answers: { readContentGrid: answer(['1'], offered) } });
   await user.click(screen.getByRole('checkbox', { name: 'Boxing 1' }));
@@ -120,11 +120,11 @@ test('CAT-058 a choice stands in the address, and going back to a list asks for 
   expect(asked()).toHaveLength(2);
 });
 
-describe('FAV-010 what was watched is taken out', () => {
+describe('FAV-010 removing history entries', () => {
   const watched = (answers: object = {}) => at('/history', { answers: { readHistory: vods(['7', '8']), removeFromHistory: undefined, clearHistory: undefined, ...answers } });
   const titles = () => screen.queryAllByRole('link', { name: /^Title/ }).map(({ textContent }) => textContent);
 
-  test('one by one: it is gone at once, it is said, and the focus is at its neighbour', async () => {
+  test('one by one: it disappears at once, is announced, and the focus moves to its neighbour', async () => {
     const { user, runtime } = await watched();
     await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
     expect(titles()).toEqual(['Title 8']);
@@ -136,7 +136,7 @@ describe('FAV-010 what was watched is taken out', () => {
     expect(screen.queryByRole('button', { name: 'Empty the history' })).toBeNull();
   });
 
-  test('what is refused comes back with a word, and goes at another try', async () => {
+  test('a refused removal is rolled back with a message, and succeeds at a retry', async () => {
     const { user, runtime } = await watched({ removeFromHistory: new CallError('removeFromHistory', 500, undefined, []) });
     await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
     expect(titles()).toEqual(['Title 7', 'Title 8']);
@@ -147,7 +147,7 @@ describe('FAV-010 what was watched is taken out', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('all at once, after a question; a refusal is told where it was asked', async () => {
+  test('all at once, after a confirmation; a refusal is shown in its dialog', async () => {
     const { user, runtime } = await watched({ clearHistory: new CallError('clearHistory', 500, undefined, []) });
     await user.click(screen.getByRole('button', { name: 'Empty the history' }));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));

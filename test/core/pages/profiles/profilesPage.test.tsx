@@ -8,7 +8,7 @@ const names = () => tiles().map(({ textContent }) => textContent);
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name, hidden: true }));
 const calls = (runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } }, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
 
-test('FAV-030 FAV-037 everybody who watches here, the chosen one marked, and room for one more', async () => {
+test('FAV-030 FAV-037 all profiles, the current one marked, and a button for one more', async () => {
   await profileFixture();
   expect(screen.getByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
   expect(names()).toEqual(['VeraWatching now', 'Omar', 'MilaChild', 'Add a profile']);
@@ -28,7 +28,7 @@ test.each([
   expect(calls(runtime, 'switchProfile')).toEqual([{ path: { id: 'o' }, body: {} }]);
 });
 
-test('FAV-036 a child is asked for the pin of a profile that has one, and of no other', async () => {
+test('FAV-036 a child is asked for the pin of a profile with one, and of no other', async () => {
   const { runtime, user } = await profileFixture({ present: mila });
   expect(names()).toEqual(['VeraAsks for a pin', 'Omar', 'MilaChild']);
   await user.click(screen.getByRole('button', { name: /Vera/ }));
@@ -37,7 +37,7 @@ test('FAV-036 a child is asked for the pin of a profile that has one, and of no 
   expect(calls(runtime, 'switchProfile')).toEqual([{ path: { id: 'v' }, body: { pin: '2580' } }]);
 });
 
-test('FAV-036 too many wrong pins are told', async () => {
+test('FAV-036 too many wrong pins show an error', async () => {
   const { runtime, user } = await profileFixture({ present: mila });
   runtime.platform.answer('switchProfile', new CallError('switchProfile', 429, 'tooManyAttempts', []));
   await user.click(screen.getByRole('button', { name: /Vera/ }));
@@ -51,7 +51,7 @@ test('FAV-037 a child chooses and manages nothing', async () => {
   expect(screen.queryByRole('button', { name: /Manage|Add/ })).toBeNull();
 });
 
-test('FAV-030 a new profile: its name is asked for, a child’s has no pin, and it stands with the others', async () => {
+test('FAV-030 a new profile: its name is required, a child’s has no pin, and it appears with the others', async () => {
   const { runtime, user } = await profileFixture();
   runtime.platform.answer('createProfile', { id: 'n', name: 'Nils', type: 'CHILD', avatar: 'cat' });
   await user.click(screen.getByRole('button', { name: 'Add a profile' }));
@@ -70,13 +70,13 @@ test('FAV-030 a new profile: its name is asked for, a child’s has no pin, and 
   expect(screen.getByText('Nils can watch now.')).toHaveAttribute('role', 'status');
 });
 
-test('FAV-030 with as many as there may be there is no place for another, and it is said', async () => {
+test('FAV-030 at the maximum there is no button for another, and a message', async () => {
   await profileFixture({ limit: 3 });
   expect(screen.queryByRole('button', { name: 'Add a profile' })).toBeNull();
   expect(screen.getByText(/as many profiles as there may be/)).toBeVisible();
 });
 
-test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is taken away', async () => {
+test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is removed', async () => {
   const { runtime, user } = await profileFixture();
   runtime.platform.answer('writeProfile', { ...vera, hasPin: false });
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
@@ -90,7 +90,7 @@ test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is tak
   expect(screen.getByText('Vera is changed.')).toBeInTheDocument();
 });
 
-test('FAV-030 a name that is taken is told at its field', async () => {
+test('FAV-030 a duplicate name is shown at its field', async () => {
   const { runtime, user } = await profileFixture();
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
   await user.click(screen.getByRole('button', { name: /Change Omar/ }));
@@ -101,7 +101,7 @@ test('FAV-030 a name that is taken is told at its field', async () => {
   expect(calls(runtime, 'writeProfile')).toEqual([]);
 });
 
-test('FAV-030 a profile is deleted after a question; a refusal is told there', async () => {
+test('FAV-030 a profile is deleted after a confirmation; a refusal is shown there', async () => {
   const { runtime, user } = await profileFixture();
   runtime.platform.answer('deleteProfile', new CallError('deleteProfile', 409, 'profileInUse', []));
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
@@ -117,7 +117,7 @@ test('FAV-030 a profile is deleted after a question; a refusal is told there', a
   expect(tiles()).toHaveLength(3);
 });
 
-test('a list that does not come: another try, or going on as one is', async () => {
+test('a list that fails to load: retry, or continue with the current profile', async () => {
   const { runtime, user } = await profileFixture({ profiles: new CallError('readProfiles', 500, undefined, []) });
   await user.click(screen.getByRole('button', { name: 'Go on as I am' }));
   expect(runtime.navigation.visited).toEqual(['/home']);
@@ -126,7 +126,7 @@ test('a list that does not come: another try, or going on as one is', async () =
   expect(await screen.findByRole('button', { name: 'Omar' })).toBeVisible();
 });
 
-test('a room that cannot be fetched comes at another try', async () => {
+test('a profile service that cannot be fetched is loaded at a retry', async () => {
   const { room, user } = await profileFixture({ missing: true });
   room.missing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -139,7 +139,7 @@ test('FAV-031 where profiles are off there is no such page', async () => {
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('FAV-037 a guest goes to sign in, and comes back', async () => {
+test('FAV-037 a guest is sent to sign in, and returns', async () => {
   const { router } = await profileFixture({ isGuest: true });
   expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fprofiles');
 });

@@ -38,7 +38,7 @@ async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pa
 }
 const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay €9\.99/ }));
 
-test('GFT-014 pays by the realm’s own ways, and tells its end', async () => {
+test('GFT-014 pays by the realm’s payment methods, and reports the result', async () => {
   const { told, paid, collected } = await open();
   expect(screen.getByText('The gift')).toBeVisible();
   await pay();
@@ -48,7 +48,7 @@ test('GFT-014 pays by the realm’s own ways, and tells its end', async () => {
   expect(new URL(collected[0]!).pathname).toBe('/gift/a/pay');
 });
 
-test('PAY-019 a payment whose answer was lost is told at once, and after the page was loaded again', async () => {
+test('PAY-019 a payment whose answer was lost is reported at once, and after a reload', async () => {
   const values = tabValues();
   const { told, scene } = await open({ values, answers: { readPayment: { id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'succeeded', completed: true } } });
   scene.pay = () => {
@@ -60,7 +60,7 @@ test('PAY-019 a payment whose answer was lost is told at once, and after the pag
   expect(told).toEqual(['complete']);
 });
 
-test('GFT-013 a basket that has become another one is not paid: the plugin looks at it', async () => {
+test('GFT-013 a changed basket is not paid: the plugin checks it', async () => {
   const { told, paid, scene } = await open();
   scene.standing = basket({ id: 'another' });
   await pay();
@@ -68,7 +68,7 @@ test('GFT-013 a basket that has become another one is not paid: the plugin looks
   expect([told[0], paid]).toEqual(['changed', []]);
 });
 
-test('PAY-051 GFT-014 what a provider sends back is judged, and leaves the address', async () => {
+test('PAY-051 GFT-014 a provider’s return parameters are validated, and removed from the address', async () => {
   const { runtime, told } = await open(
     { answers: { validatePaymentMethod: { status: 'succeeded' } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) } },
     '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&redirect_status=succeeded&payment_intent_client_secret=x',
@@ -78,14 +78,14 @@ test('PAY-051 GFT-014 what a provider sends back is judged, and leaves the addre
   expect(runtime.navigation.current().search).toBe('');
 });
 
-describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
+describe('GFT-014 PAY-051 a payment completed in a bank’s app', () => {
   const known = { id: 'pix_1', targetPaymentProvider: 'stripe', paymentMethodType: 'pix', status: 'requires_action', completed: false };
   const waiting = (payment: object) => ({
     answers: { readPayment: { ...known, ...payment }, cancelPayment: { ...known, status: 'canceled' } },
     card: { collect: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'pix', paymentDetailsExternalId: 'pix_1', waits: true }) },
   });
 
-  test('is waited for in the place of the payment, and its end is told', async () => {
+  test('is waited for in place, and its result is reported', async () => {
     const { told, paid, runtime } = await open(waiting({}));
     await pay();
     expect(await screen.findByRole('heading', { name: 'This payment is not finished' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
     expect([told, paid]).toEqual([['complete'], []]);
   });
 
-  test('can be taken back, and the basket paid another way', async () => {
+  test('can be cancelled, and the basket paid by another method', async () => {
     const { told } = await open(waiting({}));
     await pay();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }));
@@ -105,7 +105,7 @@ describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
     expect(told).toEqual([]);
   });
 
-  test('that was refused says so, with a way back to paying', async () => {
+  test('that was refused shows so, with a link back to paying', async () => {
     await open(waiting({ status: 'failed', messages: ['Your bank refused the payment.'] }));
     await pay();
     expect(await screen.findByText('Your bank refused the payment.')).toBeVisible();

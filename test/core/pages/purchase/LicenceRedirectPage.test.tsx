@@ -5,7 +5,7 @@ import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirect
 import { tabValues } from '../../commerce/tradingFixture';
 import { openPage } from './checkoutFixture';
 
-test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no words, no control; only who listens is told to wait', async () => {
+test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only screen readers are told to wait', async () => {
   const values = tabValues();
   keepAcquisition(values, { seller: 'box-office', target: '/video/1', link: 'https://seller.example/ringside' });
   const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });

@@ -28,7 +28,7 @@ const held = () => {
   return () => act(async () => go());
 };
 
-test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, and leads on to where it began', async () => {
+test('PAY-051 PAY-053 a payment that succeeded elsewhere is validated, completed, and leads back to where it started', async () => {
   const go = held();
   const { runtime, calls } = await open('&payment_intent=pi_9&redirect_status=succeeded');
   expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
@@ -48,7 +48,7 @@ test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, a
   expect(runtime.navigation.visited).toEqual([from]);
 });
 
-test('the client secret leaves the address at once, though the plugin still gets it', async () => {
+test('the client secret is removed from the address at once, though the plugin still gets it', async () => {
   const go = held();
   const { runtime } = await open('&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x');
   expect(runtime.navigation.current().search).not.toContain('secret');
@@ -62,7 +62,7 @@ test('the client secret leaves the address at once, though the plugin still gets
 describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => {
   const denied = `&payment_intent=pi_9&redirect_status=${status}`;
 
-  test('shows failedPayment where the platform says the same, with a way back to the payment', async () => {
+  test('shows failedPayment where the platform confirms it, with a link back to the payment', async () => {
     const { runtime, calls } = await open(denied, {}, { status: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
     expect(calls('paySku')).toBe(0);
@@ -70,20 +70,20 @@ describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => 
     expect(runtime.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
   });
 
-  test('is not believed where the platform knows better: what was paid is the viewer’s', async () => {
+  test('is not trusted where the platform reports otherwise: a paid licence is the viewer’s', async () => {
     const { calls } = await open(denied, {}, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
     expect([calls('paySku'), resume.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('leads to the page of the payment while nobody knows yet', async () => {
+  test('leads to the page of the payment while the result is unknown', async () => {
     const { runtime, calls } = await open(denied, {}, { status: 'pending', paymentDetailsExternalId: 'pi_9' });
     expect(runtime.navigation.visited).toEqual([`/payment/pi_9?from=${encodeURIComponent(from)}`]);
     expect(calls('paySku')).toBe(0);
   });
 });
 
-test('PAY-051 a platform that cannot be asked is asked again on a press, and paid once', async () => {
+test('PAY-051 an unreachable platform is called again on a press, and paid once', async () => {
   const { runtime, calls } = await open('&payment_intent=pi_9', {}, () => {
     throw new CallError('validatePaymentMethod', 0, 'unknownError', []);
   });
@@ -94,7 +94,7 @@ test('PAY-051 a platform that cannot be asked is asked again on a press, and pai
   expect(calls('paySku')).toBe(1);
 });
 
-test('PAY-051 a verdict of failed is not paid', async () => {
+test('PAY-051 a failed validation is not paid', async () => {
   const go = held();
   const { calls } = await open('&payment_intent=pi_9', {}, { status: 'failed', messages: ['The bank took it back.'] });
   await go();
@@ -103,14 +103,14 @@ test('PAY-051 a verdict of failed is not paid', async () => {
   expect(calls('paySku')).toBe(0);
 });
 
-test('what the provider’s plugin refuses is not judged', async () => {
+test('a return refused by the provider’s plugin is not validated', async () => {
   resume.mockRejectedValueOnce(new PaymentRefusal(null, ''));
   const { calls } = await open('&payment_intent=pi_9');
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(calls('validatePaymentMethod')).toBe(0);
 });
 
-test('PAY-021 a provider that the realm does not know gives couldntLoadPaymentProviders', async () => {
+test('PAY-021 a provider unknown to the realm gives couldntLoadPaymentProviders', async () => {
   await openPage(PayPage, { address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat', values: left() });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
 });
@@ -120,7 +120,7 @@ test('an address that is no return leads to the shop', async () => {
   expect(runtime.navigation.visited).toEqual(['/purchase']);
 });
 
-test('a session that was lost on the way is taken up by signing in, and the return with it', async () => {
+test('a session lost on the way is restored by signing in, and the return with it', async () => {
   const { runtime, calls } = await openPage(PayPage, { address: link('&payment_intent=pi_9&payment_intent_client_secret=x'), user: null });
   const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
   expect(target.pathname).toBe('/login');

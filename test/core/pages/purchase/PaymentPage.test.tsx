@@ -18,7 +18,7 @@ const missing = () => {
 const shop = `/purchase${at}`;
 afterEach(cleanup);
 
-test('PAY-054 one that is complete says so, and leads on to where it began', async () => {
+test('PAY-054 a complete one shows so, and leads back to where it started', async () => {
   const { runtime } = await open(payment({ status: 'succeeded', completed: true }));
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
   expect(screen.getByText(/Month pass is yours/)).toBeInTheDocument();
@@ -30,7 +30,7 @@ test.each([
   ['failed', 'That did not go through', 'The payment did not go through. You can try again.'],
   ['canceled', 'This payment was taken back', 'Nothing was charged.'],
   ['expired', 'The time to pay is over', 'Nothing was charged. Start the payment again whenever you like.'],
-] as const)('PAY-054 one that is %s says so, and leads back to paying', async (status, title, text) => {
+] as const)('PAY-054 one that is %s shows so, and leads back to paying', async (status, title, text) => {
   const { runtime } = await open(payment({ status }));
   expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   expect(screen.getByText(text)).toBeInTheDocument();
@@ -38,12 +38,12 @@ test.each([
   expect(runtime.navigation.visited).toEqual([shop]);
 });
 
-test('PAY-062 what the provider has to say stands in place of our words', async () => {
+test('PAY-062 the provider’s message replaces our text', async () => {
   await open(payment({ status: 'failed', messages: ['Your bank refused the payment.'] }));
   expect(screen.getByText('Your bank refused the payment.')).toBeInTheDocument();
 });
 
-test('PAY-051 PAY-054 a bank that takes its time is waited for, and the viewer learns how it ended without a press', async () => {
+test('PAY-051 PAY-054 a slow bank is waited for, and the viewer sees the result without a press', async () => {
   const { runtime } = await open(payment({ status: 'pending' }));
   expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('PAY-051 PAY-054 a bank that takes its time is waited for, and the viewer l
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
 });
 
-test('PAY-054 one that the viewer left unfinished leads on to the bank, or is taken back for another way to pay', async () => {
+test('PAY-054 an unfinished one leads on to the bank, or is cancelled for another payment method', async () => {
   const { runtime } = await open(payment({ authorisationUrl: 'https://bank.example/pi_1' }));
   expect(screen.getByRole('heading', { name: 'This payment is not finished' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go on with the payment' }));
@@ -64,7 +64,7 @@ test('PAY-054 one that the viewer left unfinished leads on to the bank, or is ta
   expect(runtime.navigation.visited).toEqual([shop]);
 });
 
-test('PAY-019 one that was paid just before it was taken back is complete', async () => {
+test('PAY-019 one that was paid just before it was cancelled is complete', async () => {
   const { runtime } = await open(payment());
   runtime.platform.answer('cancelPayment', payment({ status: 'succeeded', completed: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
@@ -73,7 +73,7 @@ test('PAY-019 one that was paid just before it was taken back is complete', asyn
   expect(runtime.navigation.visited).toEqual([]);
 });
 
-test('PAY-020 a method that waits shows what it waits with', async () => {
+test('PAY-020 a method with a waiting screen shows it', async () => {
   await open(payment({ code: '0002' }), { card: { Waiting: ({ payment: { code } }) => <h1>Show {code} to your bank</h1> } });
   expect(screen.getByRole('heading', { name: 'Show 0002 to your bank' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay another way' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('PAY-032 one that succeeded and waits for the pay call is paid, once', asyn
   expect(calls('paySku')).toBe(1);
 });
 
-test('PAY-064 one whose pay call is refused says why, and can be tried again', async () => {
+test('PAY-064 one whose pay call is refused shows why, and can be retried', async () => {
   const { calls, runtime } = await open(payment({ status: 'succeeded' }), {
     answers: {
       paySku: () => {
@@ -101,13 +101,13 @@ test('PAY-064 one whose pay call is refused says why, and can be tried again', a
   expect(calls('paySku')).toBe(2);
 });
 
-test('PAY-054 one that nobody knows leads back to paying', async () => {
+test('PAY-054 an unknown one leads back to paying', async () => {
   await open(missing);
   expect(screen.getByRole('heading', { name: 'No such payment' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', shop);
 });
 
-test('one that cannot be seen says so, and is asked for again on a press', async () => {
+test('one that cannot be read shows an error, and is read again on a press', async () => {
   const { runtime } = await open(() => {
     throw new CallError('readPayment', 500, 'broken', []);
   });
@@ -117,7 +117,7 @@ test('one that cannot be seen says so, and is asked for again on a press', async
   expect(await screen.findByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
 });
 
-test('a guest signs in first, and comes back to the payment', async () => {
+test('a guest signs in first, and returns to the payment', async () => {
   const { runtime, calls } = await open(payment(), { user: null });
   const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
   expect([target.pathname, target.searchParams.get('from')]).toEqual(['/login', `/payment/pi_1${at}`]);
@@ -136,14 +136,14 @@ describe('PAY-054 /payment-authorization', () => {
     ['?payment_intent=pi_3&payment_intent_client_secret=pi_3_secret_x&redirect_status=succeeded', 'pi_3'],
     ['?setup_intent=seti_4&redirect_status=failed', 'seti_4'],
     ['?paymentDetailsExternalId=psp_5', 'psp_5'],
-  ])('%s asks the platform for %s, whatever else the address says', async (query, id) => {
+  ])('%s asks the platform for %s, whatever else the address contains', async (query, id) => {
     const asking = await asked(query);
     expect(asking.id).toBe(id);
     expect(asking.runtime.navigation.current().search).not.toContain('secret');
     expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
   });
 
-  test('an address that names none means the payment that was begun in this tab', async () => {
+  test('an address without an id means the payment started in this tab', async () => {
     const values = tabValues();
     remembered(values).memory.leave('pi_6');
     expect((await asked('', values)).id).toBe('pi_6');

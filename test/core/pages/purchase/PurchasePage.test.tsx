@@ -11,7 +11,7 @@ import { address, open } from './purchaseVisit';
 afterEach(cleanup);
 
 describe('who may buy', () => {
-  test('PAY-057 a guest is sent to sign up, and what they came for is kept', async () => {
+  test('PAY-057 a guest is sent to sign up, and their selection is stored', async () => {
     const { runtime, calls } = await open({ user: null, address: `${address}&selected-licence=pass-month&licences=pass-month` });
     expect(runtime.navigation.visited).toHaveLength(1);
     const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
@@ -23,7 +23,7 @@ describe('who may buy', () => {
     expect(calls('readLicenceFamilies')).toBe(0);
   });
 
-  test('PAY-058 SGN-046 the way to signing in keeps where it began, as what, and where it leads', async () => {
+  test('PAY-058 SGN-046 the link to signing in keeps origin, type and target', async () => {
     const asked = { entryPage: '/video/7', type: 'signup', partitionData: 'p1', redirectTo: '/browse' };
     const { runtime } = await open({ user: null, address: `${address}&${new URLSearchParams(asked).toString()}` });
     const query = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost').searchParams;
@@ -42,7 +42,7 @@ describe('who may buy', () => {
       { settings: { addressCountryRestriction: [{ type: 'BLACKLIST', context: 'REGISTRATION', countries: ['PT'] }] } },
       /not offered where you are/,
     ],
-  ])('%s meets the restriction modal in place of the offers', async (_, options, text) => {
+  ])('%s sees the restriction modal in place of the offers', async (_, options, text) => {
     await open(options);
     expect(within(screen.getByRole('dialog', { name: 'Not available to buy' })).getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('who may buy', () => {
     expect(runtime.navigation.visited).toEqual([from]);
   });
 
-  test('SGN-078 or to the default menu page, when there is no way back', async () => {
+  test('SGN-078 or to the default menu page, when the history is empty', async () => {
     const { runtime } = await open({
       address: '/purchase?from=https%3A%2F%2Felsewhere.example',
       user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } },
@@ -87,7 +87,7 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
   });
 
-  test('LIC-009 LIC-027 LIC-047 headline, full price, plus tax and trial stand on the card', async () => {
+  test('LIC-009 LIC-027 LIC-047 headline, full price, plus tax and trial are on the card', async () => {
     const year = licence({
       name: 'Year pass',
       description: 'Twelve months.',
@@ -115,13 +115,13 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Start the free trial' })).toBeEnabled();
   });
 
-  test('LIC-085 the licences a locked title brought along are offered without asking for them', async () => {
+  test('LIC-085 the licences passed by a locked title are offered without a call', async () => {
     const { calls } = await open({ state: { licences: [licence({ name: 'From the title' })] } });
     expect(screen.getByRole('radio', { name: /From the title/ })).toBeChecked();
     expect(calls('readLicenceFamilies')).toBe(0);
   });
 
-  test('LIC-085 LIC-095 those that the address names are loaded by id, and the selected one is chosen', async () => {
+  test('LIC-085 LIC-095 those named in the address are loaded by id, and the selected one is chosen', async () => {
     const { runtime } = await open({ address: `${address}&licences=pass-month,night&selected-licence=night` });
     expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'readLicenceFamilies')?.input).toMatchObject({
       query: { licenceId: ['pass-month', 'night'] },
@@ -129,7 +129,7 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /Fight night/ })).toBeChecked();
   });
 
-  test('LIC-082 offers that did not load say so, and can be tried again', async () => {
+  test('LIC-082 offers that did not load show an error, and can be retried', async () => {
     const { runtime } = await open({ answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
     runtime.platform.answer('readLicenceFamilies', { families: [], licences: [licence()] });
@@ -138,20 +138,20 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /Month pass/ })).toBeInTheDocument();
   });
 
-  test('nothing that can be bought says so, with a way back', async () => {
+  test('an empty offer is stated, with a back link', async () => {
     await open({ licences: [] });
     expect(screen.getByRole('heading', { name: 'Nothing on sale here' })).toBeInTheDocument();
     for (const way of screen.getAllByRole('link', { name: 'Back without buying' })) expect(way).toHaveAttribute('href', from);
   });
 
-  test('LIC-022 the operator’s own control takes the place of the basket', async () => {
+  test('LIC-022 the operator’s own control replaces the basket', async () => {
     const { runtime, calls } = await open({ licences: [licence({ cta: 'Call us', ctaControl: '/section/contact' })] });
     await userEvent.click(screen.getByRole('button', { name: 'Call us' }));
     expect(runtime.navigation.visited).toEqual(['/section/contact']);
     expect(calls('putIntoBasket')).toBe(0);
   });
 
-  test('LIC-024 LIC-088 a licence that somebody else sells goes by the redirect page, once, and never through the basket', async () => {
+  test('LIC-024 LIC-088 a licence of an external store goes by the redirect page, once, and never through the basket', async () => {
     const values = tabValues();
     const sold = { name: 'Elsewhere', acquisitionUrl: 'https://seller.example/ringside' };
     const { runtime, calls } = await open({

@@ -28,8 +28,8 @@ const saved = ({ runtime }: Pick<CheckoutFixture, 'runtime'>) => runtime.platfor
 
 afterEach(cleanup);
 
-describe('what the basket owes', () => {
-  test('PAY-013 FRM-013 FRM-039 is asked for before the payment, saved, and the basket goes on', async () => {
+describe('missing billing details', () => {
+  test('PAY-013 FRM-013 FRM-039 are asked for before the payment, saved, and the basket continues', async () => {
     const { user, calls, runtime } = await atBilling();
     expect(screen.getByRole('heading', { name: 'Billing details' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Steps of your purchase' })).toHaveTextContent(/Choose.*Details.*Pay/);
@@ -46,7 +46,7 @@ describe('what the basket owes', () => {
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
   });
 
-  test('RLM-099 API-033 FRM-015 the caller’s country is chosen already; another brings its own fields and keeps what was typed', async () => {
+  test('RLM-099 API-033 FRM-015 the caller’s country is preselected; another has its own fields and keeps the typed values', async () => {
     const { user } = await atBilling();
     const country = screen.getByRole('combobox', { name: /Country/ });
     expect(country).toHaveValue('PT');
@@ -59,13 +59,13 @@ describe('what the basket owes', () => {
     expect(box(/Tax number/)).toHaveValue('123.456.789-09');
   });
 
-  test('browsers know the fields', async () => {
+  test('the fields support autofill', async () => {
     await atBilling();
     const tokens = [screen.getByRole('combobox', { name: /Country/ }), box(/Street/), box(/Postal code/)].map((field) => field.getAttribute('autocomplete'));
     expect(tokens).toEqual(['country', 'address-line1', 'postal-code']);
   });
 
-  test('FRM-014 FRM-037 SGN-086 an empty field says so at the field, is announced, and the first has the focus; nothing is sent', async () => {
+  test('FRM-014 FRM-037 SGN-086 an empty field shows an error, is announced, and the first has the focus; nothing is sent', async () => {
     const { user, calls } = await atBilling();
     await user.type(box(/Postal code/), '  ');
     await user.click(save());
@@ -79,14 +79,14 @@ describe('what the basket owes', () => {
     expect(box(/Street/)).toBeValid();
   });
 
-  test('FRM-030 blanks around a text go when its field is left', async () => {
+  test('FRM-030 a text is trimmed when its field is left', async () => {
     const { user } = await atBilling();
     await user.type(box(/Street/), '  Rua Augusta 1  ');
     await user.tab();
     expect(box(/Street/)).toHaveValue('Rua Augusta 1');
   });
 
-  test('a save that fails says so and keeps what was typed; the next one goes on', async () => {
+  test('a save that fails shows an error and keeps the typed values; the next one continues', async () => {
     const { user, runtime } = await atBilling({ answers: { writeUserDetails: new CallError('writeUserDetails', 500, 'down', ['Boom.']) } });
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048');
@@ -100,7 +100,7 @@ describe('what the basket owes', () => {
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
   });
 
-  test('a field that the platform blames is marked, with its words above', async () => {
+  test('a field that the platform rejects is marked, with its message above', async () => {
     const { user } = await atBilling({
       answers: { writeUserDetails: new CallError('writeUserDetails', 400, 'BAD_REQUEST', ['No such postal code.'], { missingFields: missing('postalCode') }) },
     });
@@ -113,7 +113,7 @@ describe('what the basket owes', () => {
     expect(box(/Postal code/)).toHaveAccessibleDescription('Check the postal code.');
   });
 
-  test('a platform that still asks says so', async () => {
+  test('a platform that still requires details shows so', async () => {
     const { user, runtime } = await atBilling();
     runtime.platform.answer('readBasket', owing('line1', 'postalCode'));
     await user.type(box(/Street/), 'Rua Augusta 1');
@@ -132,7 +132,7 @@ describe('what the basket owes', () => {
     expect(calls('writeUserDetails')).toBe(1);
   });
 
-  test('a form that cannot be loaded says so, and can be tried again', async () => {
+  test('a form that cannot be loaded shows an error, and can be retried', async () => {
     const { user, runtime } = await atBilling({ answers: { readCountries: new CallError('readCountries', 503, 'down', []) } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the form.');
     runtime.platform.answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: null }] });
@@ -141,7 +141,7 @@ describe('what the basket owes', () => {
     expect(box(/Street/)).toBeInTheDocument();
   });
 
-  test('what is known already stands there', async () => {
+  test('known values are prefilled', async () => {
     await atBilling({ answers: { readUserDetails: { address: { country: 'BR', line1: 'Rua Um 1' } } } });
     expect(screen.getByRole('combobox', { name: /Country/ })).toHaveValue('BR');
     expect(box(/Street/)).toHaveValue('Rua Um 1');
@@ -172,7 +172,7 @@ describe('what the basket owes', () => {
     ['pt', 'Guardar e continuar', 'Continuar para o pagamento', 'Rua e número'],
     ['es', 'Guardar y continuar', 'Continuar al pago', 'Calle y número'],
     ['ar', 'حفظ ومتابعة', 'المتابعة إلى الدفع', 'الشارع ورقم المبنى'],
-  ])('a viewer who reads %s is asked in it', async (locale, saving, choose, street) => {
+  ])('a viewer who reads %s sees them in it', async (locale, saving, choose, street) => {
     await openPage(PurchasePage, { address, licences: [licence()], basket: owing('line1'), locale });
     await userEvent.click(screen.getByRole('button', { name: choose }));
     await settled();
@@ -181,10 +181,10 @@ describe('what the basket owes', () => {
   });
 });
 
-describe('what the pay call asks for', () => {
+describe('details required by the pay call', () => {
   const refused = () => new CallError('paySku', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: missing('line1') });
 
-  test('PAY-061 FRM-039 is given, and the payment repeated once without another card', async () => {
+  test('PAY-061 FRM-039 are given, and the payment repeated once without another card', async () => {
     const user = userEvent.setup();
     const { runtime, calls, collected } = await openPage(PurchasePage, { address, licences: [licence()] });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -201,7 +201,7 @@ describe('what the pay call asks for', () => {
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 
-  test('PAY-051 PAY-061 on the way back from a bank as well', async () => {
+  test('PAY-051 PAY-061 after the return from a bank as well', async () => {
     let asked = 0;
     const back = `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9`;
     const { calls } = await openPage(PayPage, {

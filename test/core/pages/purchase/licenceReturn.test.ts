@@ -24,7 +24,7 @@ function scene({ left = link, href = '/licence-redirect?code=c-1' }: Scene = {})
   return { values, runtime, run: () => licenceReturn({ ...runtime.parts, client: tradingClient() }, values) };
 }
 
-test('SGP-094 SGP-097 LIC-089 LIC-092 the code becomes a session, without a token, and the viewer goes on to where they were going', async () => {
+test('SGP-094 SGP-097 LIC-089 LIC-092 the code is exchanged for a session, without a token, and the viewer continues to their target', async () => {
   const { values, runtime, run } = scene();
   platform().post('/api/v2/external/box-office/token', { authorisationCode: 'c-1' }).matchHeader('authorization', (given) => given === undefined).reply(200, tokens);
   await expect(run()).resolves.toBe('/video/1');
@@ -33,7 +33,7 @@ test('SGP-094 SGP-097 LIC-089 LIC-092 the code becomes a session, without a toke
   expect(values.kept.size).toBe(0);
 });
 
-test('SGN-099 the code is out of the address before anything else runs', () => {
+test('SGN-099 the code is removed from the address before anything else runs', () => {
   const { runtime } = scene({ href: '/licence-redirect?code=c-1&state=s-1' });
   expect(runtime.parts.address.current().href).not.toMatch(/c-1|s-1/);
 });
@@ -53,20 +53,20 @@ test.each<[string, Scene]>([
   ['the viewer turned back', { href: '/licence-redirect?error=access_denied' }],
   ['the seller’s address had a state, and the answer has none', { left: `${link}?state=s-1` }],
   ['the answer has another state', { left: `${link}?state=s-1`, href: '/licence-redirect?code=c-1&state=s-2' }],
-])('nobody is asked, and only the default page is left: %s', async (_, given) => {
+])('no call is made, and only the default page is left: %s', async (_, given) => {
   const { runtime, run } = scene(given);
   await expect(run()).resolves.toBeNull();
   expect(nock.pendingMocks()).toEqual([]);
   expect(runtime.story).toEqual([]);
 });
 
-test('the state of the seller’s address comes back with the code', async () => {
+test('the state of the store’s address is returned with the code', async () => {
   const { run } = scene({ left: `${link}?state=s-1`, href: '/licence-redirect?code=c-1&state=s-1' });
   platform().post('/api/v2/external/box-office/token').reply(200, tokens);
   await expect(run()).resolves.toBe('/video/1');
 });
 
-test.each([401, 404, 500])('SGP-099 LIC-091 a refusal with %i leaves the default page; it is told without the code', async (status) => {
+test.each([401, 404, 500])('SGP-099 LIC-091 a refusal with %i leads to the default page; it is reported without the code', async (status) => {
   const { runtime, run } = scene();
   platform().post('/api/v2/external/box-office/token').reply(status, refusal(status, 'saleUnknown'));
   await expect(run()).resolves.toBeNull();
@@ -75,14 +75,14 @@ test.each([401, 404, 500])('SGP-099 LIC-091 a refusal with %i leaves the default
   expect(runtime.lines.join()).not.toContain('c-1');
 });
 
-test('SGP-099 tokens that make no session leave the default page', async () => {
+test('SGP-099 tokens that give no session lead to the default page', async () => {
   const { runtime, run } = scene();
   runtime.refuseTokens(new Error('nobody'));
   platform().post('/api/v2/external/box-office/token').reply(200, tokens);
   await expect(run()).resolves.toBeNull();
 });
 
-test.each(['{', '[]', '{"seller":7,"target":"/x"}', '{"seller":"box-office"}'])('what was kept and cannot be read is nothing: %s', async (kept) => {
+test.each(['{', '[]', '{"seller":7,"target":"/x"}', '{"seller":"box-office"}'])('an unreadable stored value is ignored: %s', async (kept) => {
   const { values, run } = scene({ left: null });
   values.write('purchase.redirection', kept);
   await expect(run()).resolves.toBeNull();

@@ -69,7 +69,7 @@ async function through(Page: ComponentType, address: string, given: Record<strin
   }
 }
 
-test('PAY-019 PAY-051 neither the page of buying nor that of a return is ever blank', async () => {
+test('PAY-019 PAY-051 neither the purchase page nor that of a return is ever blank', async () => {
   await fc.assert(fc.asyncProperty(answers, collected, (given, how) => through(PurchasePage, '/purchase?showPurchase=true', given, how)), { numRuns: 12, seed: SEED });
   await fc.assert(
     fc.asyncProperty(answers, returned, (given, more) => through(PayPage, `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`, given, 'details')),

@@ -10,7 +10,7 @@ import { address, atPayment, open, pay } from './purchaseVisit';
 afterEach(cleanup);
 
 describe('paying', () => {
-  test('LIC-023 PAY-053 a viewer chooses, pays and is back at what they came for', async () => {
+  test('LIC-023 PAY-053 a viewer chooses, pays and returns to their target', async () => {
     const { runtime, user, calls, collected } = await atPayment();
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Month pass.*Due today€9\.99/s);
     await user.click(screen.getByRole('button', { name: pay }));
@@ -22,7 +22,7 @@ describe('paying', () => {
     expect(runtime.navigation.visited).toEqual([from]);
   });
 
-  test('PAY-053 the button goes on at once', async () => {
+  test('PAY-053 the button continues at once', async () => {
     const { runtime, user } = await atPayment();
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
@@ -30,7 +30,7 @@ describe('paying', () => {
     expect(runtime.navigation.visited).toEqual([from]);
   });
 
-  test('PAY-050 a challenge that leaves comes back to the pay-return link, with the way on in it', async () => {
+  test('PAY-050 a redirecting challenge returns to the pay-return link, with the target in it', async () => {
     const { user, collected } = await atPayment();
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
@@ -44,7 +44,7 @@ describe('paying', () => {
     });
   });
 
-  test('PAY-019 a double press pays once, and the button says that it is working', async () => {
+  test('PAY-019 a double press pays once, and the button is marked as busy', async () => {
     const { checkout, user, calls, collected } = await atPayment();
     let go: (details: { targetPaymentProvider: string; paymentMethodType: string }) => void = () => undefined;
     checkout.next = () => new Promise((resolve) => (go = resolve));
@@ -72,7 +72,7 @@ describe('paying', () => {
     expect(calls('paySku')).toBe(1);
   });
 
-  test('PAY-062 a decline is said at once, in the provider’s words; entering something takes it away, and paying again works', async () => {
+  test('PAY-062 a decline is shown at once, in the provider’s words; typing clears it, and paying again works', async () => {
     const { checkout, user, calls } = await atPayment();
     checkout.next = async () => Promise.reject(new PaymentRefusal('card_declined', 'Your card was declined.', 'number'));
     await user.click(screen.getByRole('button', { name: pay }));
@@ -87,7 +87,7 @@ describe('paying', () => {
     expect(calls('paySku')).toBe(1);
   });
 
-  test('a problem while typing is said as well', async () => {
+  test('an error while typing is shown as well', async () => {
     const { user } = await atPayment();
     await user.type(screen.getByLabelText('Card number'), 'bad');
     expect(screen.getByRole('alert')).toHaveTextContent('This is not a card number.');
@@ -103,7 +103,7 @@ describe('paying', () => {
     expect(alert.parentElement).toHaveFocus();
   });
 
-  test('PAY-024 what must be agreed to is waited for', async () => {
+  test('PAY-024 required consents must be given first', async () => {
     const consents = [
       { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true },
       { fieldName: 'note', kind: 'text' as const, text: 'Prices include tax.' },
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 
-  test('PAY-018 a trial says what it costs today, how long it lasts, and what follows', async () => {
+  test('PAY-018 a trial shows its cost today, its length, and what follows', async () => {
     const [item] = basket().basketItems;
     const trial = {
       ...item!,
@@ -147,7 +147,7 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Start the free trial now' })).toBeEnabled();
   });
 
-  test('PAY-014 several ways to pay are radio buttons, and the fields follow the choice', async () => {
+  test('PAY-014 several payment methods are radio buttons, and the fields follow the choice', async () => {
     const { user } = await atPayment({
       basket: basket({ discountedTotal: 0, providers: [stripeProvider, zeroProvider] }),
       card: { offers: () => true },
@@ -159,7 +159,7 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
 
-  test('PAY-021 PAY-022 ways to pay that did not load say so, and can be tried again', async () => {
+  test('PAY-021 PAY-022 payment methods that did not load show an error, and can be retried', async () => {
     let up = false;
     const { user } = await atPayment({ cardLoads: () => up });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
@@ -169,12 +169,12 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
   });
 
-  test('PAY-021 a provider that the realm does not know is none', async () => {
+  test('PAY-021 a provider unknown to the realm is not offered', async () => {
     await atPayment({ basket: basket({ providers: [{ id: 'x', name: 'barter', kind: 'form' }] }) });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
   });
 
-  test('PAY-060 a denied trial is asked about; going on pays without one', async () => {
+  test('PAY-060 a denied trial needs confirmation; continuing pays without one', async () => {
     const { runtime, user, calls } = await atPayment();
     runtime.platform.answer('paySku', (input: { query: { acknowledgeNoFreeTrial: boolean } }) =>
       input.query.acknowledgeNoFreeTrial
@@ -190,7 +190,7 @@ describe('paying', () => {
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 
-  test('PAY-060 not going on leads back to the choice', async () => {
+  test('PAY-060 declining leads back to the choice', async () => {
     const { runtime, user } = await atPayment();
     runtime.platform.answer('paySku', new CallError('paySku', 409, 'freeTrialDenied', []));
     await user.click(screen.getByRole('button', { name: pay }));
@@ -199,13 +199,13 @@ describe('paying', () => {
     expect(screen.getByRole('radio', { name: /Month pass/ })).toBeInTheDocument();
   });
 
-  test('changing one’s mind leads back to the choice', async () => {
+  test('the back button leads back to the choice', async () => {
     const { user } = await atPayment();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('radio', { name: /Month pass/ })).toBeChecked();
   });
 
-  test('PAY-016 back from signing up in the middle of it, the payment goes on', async () => {
+  test('PAY-016 after signing up during the purchase, the payment continues', async () => {
     await open({ address: `${address}&showPurchase=true` });
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
   });
@@ -227,7 +227,7 @@ describe('paying', () => {
 describe('a payment whose answer is lost', () => {
   const lost = () => new CallError('paySku', 0, 'unknownError', []);
 
-  test('PAY-019 the viewer reads that it is kept, no field is left to fill in, and the next press pays once', async () => {
+  test('PAY-019 the viewer reads that it is stored, no field is left to fill in, and the next press pays once', async () => {
     const { runtime, user, calls, collected } = await atPayment();
     runtime.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
@@ -243,7 +243,7 @@ describe('a payment whose answer is lost', () => {
     expect([calls('paySku'), collected.length]).toEqual([2, 1]);
   });
 
-  test('PAY-019 one that had gone through is told at once', async () => {
+  test('PAY-019 is reported at once when it had succeeded', async () => {
     const { runtime, user, calls } = await atPayment();
     runtime.platform.answer('paySku', () => {
       runtime.platform.answer('readBasket', basket({ basketItems: [], providers: [] })).answer('readActiveSubscriptions', { licences: [licence()] });
@@ -255,7 +255,7 @@ describe('a payment whose answer is lost', () => {
     expect(calls('paySku')).toBe(1);
   });
 
-  test('PAY-019 a page that is loaded again in the middle stands at the payment, without a card to enter', async () => {
+  test('PAY-019 is restored after a reload, without a card to enter', async () => {
     const values = tabValues();
     const { runtime, user } = await atPayment({ values });
     runtime.platform.answer('paySku', lost());

@@ -16,12 +16,12 @@ describe('vouchers', () => {
     vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }],
   });
 
-  test('PAY-025 are entered only where the way to pay takes them', async () => {
+  test('PAY-025 are entered only where the payment method accepts them', async () => {
     await atPayment();
     expect(screen.queryByRole('button', { name: 'Add a voucher' })).not.toBeInTheDocument();
   });
 
-  test('PAY-003 PAY-020 PAY-035 PAY-036 one that covers it all leaves nothing to pay; taken out again, the card is back', async () => {
+  test('PAY-003 PAY-020 PAY-035 PAY-036 one for the full amount leaves nothing to pay; when it is removed, the card is selected again', async () => {
     const { runtime, user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: free, removeVoucher: free } });
     await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
     const code = screen.getByRole('textbox', { name: 'Voucher code' });
@@ -45,7 +45,7 @@ describe('vouchers', () => {
     [404, 'voucherUnknown', 'There is no voucher with this code.'],
     [409, 'voucherExpired', 'This voucher has run out.'],
     [500, 'down', 'The voucher could not be checked. Try again.'],
-  ])('PAY-035 a refusal with %i %s is said at the field, and the code stays', async (status, code, text) => {
+  ])('PAY-035 a refusal with %i %s is shown at the field, and the code stays', async (status, code, text) => {
     const { user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: new CallError('addVoucher', status, code, []) } });
     await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
     await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');

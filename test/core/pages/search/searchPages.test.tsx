@@ -26,7 +26,7 @@ const at = (path: string, given: Partial<FindingGiven> = {}) => searchFixture(pa
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 const results = () => within(document.querySelector('[data-list-state="ready"]') as HTMLElement).getAllByRole('link');
 
-test('NAV-027 CAT-044 what is typed is searched for, and results are announced and listed as cards', async () => {
+test('NAV-027 CAT-044 the typed query is searched for, and results are announced and listed as cards', async () => {
   const { user, pass, asked } = await at('/search');
   expect(field()).toHaveFocus();
   await user.type(field(), 'van');
@@ -36,7 +36,7 @@ test('NAV-027 CAT-044 what is typed is searched for, and results are announced a
   expect(screen.getByRole('status')).toHaveTextContent('2 results for “van”');
 });
 
-test('CAT-046 CAT-047 letters wait, Enter does not', async () => {
+test('CAT-046 CAT-047 typing is debounced, Enter is not', async () => {
   const { user, pass, asked } = await at('/search');
   await user.type(field(), 'v');
   await pass(999);
@@ -46,7 +46,7 @@ test('CAT-046 CAT-047 letters wait, Enter does not', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('CAT-058 the address is taken at the start, and follows what is typed and chosen', async () => {
+test('CAT-058 the address is read at the start, and follows query and choices', async () => {
   const { user, pass, asked, here } = await at('/search?query=van&facets=genre:boxing&sort=newest');
   expect(asked()).toEqual([{ query: 'van', p: 1, rpp: 24, facets: ['genre:boxing'], sort: 'newest' }]);
   expect(field()).toHaveValue('van');
@@ -55,7 +55,7 @@ test('CAT-058 the address is taken at the start, and follows what is typed and c
   expect(here().search).toBe('?query=van&facets=genre%3Aboxing');
 });
 
-test('CAT-056 CAT-059 options show label and count, the marked ones are chosen, and clear-all goes back to them', async () => {
+test('CAT-056 CAT-059 options show label and count, the marked ones are selected, and clear-all restores them', async () => {
   const { user, pass, asked } = await at('/search?query=van');
   const aside = within(screen.getByRole('complementary', { name: 'Filters' }));
   expect(aside.getByRole('checkbox', { name: 'Here 3' })).toBeChecked();
@@ -80,7 +80,7 @@ test('CAT-057 an order is sent, relevance is not', async () => {
   expect(asked().at(-1)).not.toHaveProperty('sort');
 });
 
-test('CAT-055 CAT-060 a tab switches the list and stands in the address; the arrow keys move among tabs', async () => {
+test('CAT-055 CAT-060 a tab switches the list and is in the address; the arrow keys move among tabs', async () => {
   const { user, pass, asked, here } = await at('/search?query=van');
   screen.getByRole('tab', { name: /All/ }).focus();
   await user.keyboard('{ArrowRight}');
@@ -105,7 +105,7 @@ test('the arrow down leads from the field into the results, the arrow up back', 
   expect(field()).toHaveFocus();
 });
 
-test('CAT-053 CAT-098 an empty field says how to begin, and clearing it takes the results away', async () => {
+test('CAT-053 CAT-098 an empty field shows how to start, and clearing it removes the results', async () => {
   const { user, pass, here } = await at('/search?query=van');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await pass(0);
@@ -114,21 +114,21 @@ test('CAT-053 CAT-098 an empty field says how to begin, and clearing it takes th
   expect(field()).toHaveFocus();
 });
 
-test('CAT-054 CAT-098 no matches say so with the words, and offer a way on', async () => {
+test('CAT-054 CAT-098 no matches are stated with the query, and offer an alternative', async () => {
   await at('/search?query=zzz', { answers: { searchContent: answer([], offered) } });
   expect(screen.getByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse everything' })).toHaveAttribute('href', '/grid');
   expect(document.querySelector('[data-list-state="empty"]')).not.toBeNull();
 });
 
-test('CAT-054 no matches under a choice offer to take the choice back', async () => {
+test('CAT-054 no matches under a filter offer to remove the filter', async () => {
   const { user, pass, asked } = await at('/search?query=van&facets=genre:drama', { answers: { searchContent: answer([], offered) } });
   await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1) as HTMLElement);
   await pass(0);
   expect(asked().at(-1)).not.toHaveProperty('facets');
 });
 
-test('ERR-027 ERR-028 CAT-054 CAT-098 a failure says so, and a press tries again', async () => {
+test('ERR-027 ERR-028 CAT-054 CAT-098 a failure is shown, and a press retries', async () => {
   let fails = true;
   const searchContent = () => (fails ? new CallError('searchContent', 500, 'down', []) : answer(['1']));
   const { user, pass, reported } = await at('/search?query=van', { answers: { searchContent } });
@@ -141,7 +141,7 @@ test('ERR-027 ERR-028 CAT-054 CAT-098 a failure says so, and a press tries again
   expect(results()).toHaveLength(1);
 });
 
-test('ROU-115 a search that was left for a result stands as it was on the way back', async () => {
+test('ROU-115 a search that was left for a result is restored on return', async () => {
   const { go, asked } = await at('/search?query=van');
   await go('/video/1');
   await go(-1);
@@ -149,7 +149,7 @@ test('ROU-115 a search that was left for a result stands as it was on the way ba
   expect(asked()).toHaveLength(1);
 });
 
-test('CAT-051 once the pages of content were left, the next search begins anew', async () => {
+test('CAT-051 once the pages of content were left, the next search starts anew', async () => {
   const { go, slot } = await at('/search?query=van');
   await go('/account');
   slot.reset();
@@ -157,7 +157,7 @@ test('CAT-051 once the pages of content were left, the next search begins anew',
   expect(field()).toHaveValue('');
 });
 
-test('a realm whose plugins bring no engine has no search', async () => {
+test('a realm without a search engine plugin has no search', async () => {
   await at('/search', { withoutEngine: true });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Not part of this service' })).toBeVisible();
@@ -166,7 +166,7 @@ test('a realm whose plugins bring no engine has no search', async () => {
 describe('over another page', () => {
   const over = (path: string) => searchFixture(path, { pages: { '/home': <Beneath /> }, answers: { searchContent: answer(['1'], offered) } });
 
-  test('NAV-028 CAT-058 it keeps its words in the address beside what the page beneath has there', async () => {
+  test('NAV-028 CAT-058 it keeps its query in the address next to that of the page below', async () => {
     const { user, pass, here } = await over('/home?sort=title#search');
     await user.type(field(), 'van');
     await pass(0);
@@ -175,7 +175,7 @@ describe('over another page', () => {
     expect(results()).toHaveLength(1);
   });
 
-  test('CAT-049 closed and opened again it has the words, and searches anew', async () => {
+  test('CAT-049 closed and opened again it has the query, and searches anew', async () => {
     const { go, asked } = await over('/home?find=van#search');
     expect(asked()).toHaveLength(1);
     await go('/home');

@@ -11,11 +11,11 @@ test.each<readonly [string, unknown, object, string]>([
   ['HOM-012 playlists whose pictures hold their titles as low as cards', 'playlists', { playlistImageType: 'title' }, 'cards'],
   ['a shape that the house does not know as cards', 'newfangled', {}, 'cards'],
   ['no shape at all as cards', undefined, {}, 'cards'],
-])('HOM-100 a row is kept its place by %s', (_rule, said, presentation, shape) => {
+])('HOM-100 a row’s placeholder is drawn by %s', (_rule, said, presentation, shape) => {
   expect(skeletonShape(said, presentation)).toBe(shape);
 });
 
-test('every shape that a manifest may name is one of the house', () => {
+test('every shape that a manifest may name exists in core', () => {
   const { enum: named } = sectionFacts.properties.skeleton;
   expect(named.map((said) => skeletonShape(said, {}))).toEqual(named);
 });
@@ -25,7 +25,7 @@ test.each([
   ['double', 2],
   ['hero', 0],
   ['highlight', 0],
-] as const)('HOM-100 %s has %i lines, and nobody hears of them', (shape, lines) => {
+] as const)('HOM-100 %s has %i lines, hidden from screen readers', (shape, lines) => {
   const { container } = render(<RowSkeleton shape={shape} />);
   expect([...container.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 8)).toHaveLength(lines);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -40,7 +40,7 @@ test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under th
   expect(agree(dialog)).toHaveAttribute('type', 'submit');
 });
 
-test('FRM-031 FRM-037 SGN-071 what must be ticked has a star, what the realm says is ticked, and the browser checks nothing', async () => {
+test('FRM-031 FRM-037 SGN-071 required terms have a star, preticked ones are as the realm sets, and the browser validates nothing', async () => {
   const { dialog } = await asked();
   const [terms, news] = within(dialog).getAllByRole('checkbox');
   expect([terms, news].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
@@ -50,7 +50,7 @@ test('FRM-031 FRM-037 SGN-071 what must be ticked has a star, what the realm say
   expect(dialog.querySelector('form')).toHaveAttribute('novalidate');
 });
 
-test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is made, with every answer', async () => {
+test('SGN-070 SGN-072 FRM-027 once the required terms are ticked the account is made, with every answer', async () => {
   const runtime = await asked();
   const { dialog, platform } = runtime;
   expect(agree(dialog)).toBeDisabled();
@@ -73,7 +73,7 @@ test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is mad
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('the button waits for what must be ticked', () => {
+describe('the button waits for the required terms', () => {
   const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
   const words: ConsentTerm = { fieldName: 'Rules', fieldType: 'INFORMATION_TEXT', label: { en: 'Rules' }, text: { en: 'No lending.' }, required: true };
 
@@ -99,7 +99,7 @@ describe('the button waits for what must be ticked', () => {
   });
 });
 
-test('FRM-032 Enter in a box agrees, but not before it may', async () => {
+test('FRM-032 Enter in a box submits, but not before the button may', async () => {
   const { dialog, platform } = await asked();
   const [terms] = within(dialog).getAllByRole('checkbox');
   terms?.focus();
@@ -109,7 +109,7 @@ test('FRM-032 Enter in a box agrees, but not before it may', async () => {
   await waitFor(() => expect(made(platform)).toHaveLength(1));
 });
 
-test('SGN-072 closing makes no account, and the form waits as it was', async () => {
+test('SGN-072 closing makes no account, and the form stays as it was', async () => {
   const { dialog, platform } = await asked();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close without agreeing' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -118,7 +118,7 @@ test('SGN-072 closing makes no account, and the form waits as it was', async () 
   expect(made(platform)).toHaveLength(0);
 });
 
-test('a page that is left while the dialog stands leaves nothing waiting', async () => {
+test('a page that is left while the dialog is open leaves nothing pending', async () => {
   const { service, unmount } = await asked();
   expect(service.consents.asking).not.toBeNull();
   unmount();
@@ -135,7 +135,7 @@ describe('SGN-066 NAV-086 in the side panel, which is an overlay already', () =>
     return { answer, opener, terms: await screen.findByRole('region', { name: 'Terms of use' }) };
   }
 
-  test('the terms take the place of the ways to sign in, and no dialog is opened over them', async () => {
+  test('the terms replace the sign-in methods, and no dialog is opened over them', async () => {
     const { answer, opener, terms } = await panelAsks();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).not.toBeVisible();
@@ -146,7 +146,7 @@ describe('SGN-066 NAV-086 in the side panel, which is an overlay already', () =>
     expect(opener).toBeVisible();
   });
 
-  test('SGN-072 closing them brings back what was there, with the focus where it was', async () => {
+  test('SGN-072 closing them restores the methods, with the focus where it was', async () => {
     const { answer, opener, terms } = await panelAsks();
     await userEvent.click(within(terms).getByRole('button', { name: 'Close without agreeing' }));
     await expect(answer).resolves.toBeNull();

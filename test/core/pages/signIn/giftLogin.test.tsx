@@ -15,7 +15,7 @@ const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve
 const viewer = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } } as const;
 
 describe('SGN-024 SGN-094 the login pages of a gift', () => {
-  test('list the ways under the gift’s own path', async () => {
+  test('list the sign-in methods under the gift’s own path', async () => {
     await drawAt(<LoginPage />, { href: '/gift/g-1/login?from=%2Fgift', realm: both });
     expect(screen.getByText('Sign in to send your gift. What you chose is kept.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/gift/g-1/login/openid/acme?from=%2Fgift&type=login');
@@ -31,7 +31,7 @@ describe('SGN-024 SGN-094 the login pages of a gift', () => {
     await waitFor(() => expect(runtime.story.at(-1)).toBe(`go ${goesOn}`));
   });
 
-  test('SGN-096 registering with a code makes the account there and goes on to redeem it', async () => {
+  test('SGN-096 registering with a code makes the account there and continues to redeem it', async () => {
     const runtime = await drawAt(<SignUpPage />, { href: '/gift/redeem/C-9/register', realm: both, arrange: ({ platform }) => platform.answer('signUp', tokens) });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/gift/redeem/C-9/login?type=login');
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org');
@@ -39,13 +39,13 @@ describe('SGN-024 SGN-094 the login pages of a gift', () => {
     await waitFor(() => expect(runtime.story.at(-1)).toBe('go /redeem?redeemCode=C-9'));
   });
 
-  test('SGN-039 the only way in is gone to straight, within the gift', async () => {
+  test('SGN-039 redirect to the only sign-in method, within the gift', async () => {
     const runtime = await drawAt(<LoginPage />, { href: '/gift/redeem/C-9/login?from=%2Fhome', realm: realmWith([idEntry]) });
     expect(runtime.place()).toBe('/gift/redeem/C-9/login/id?from=%2Fhome');
     expect(screen.getByRole('link', { name: /All ways/ })).toHaveAttribute('href', '/gift/redeem/C-9/login?from=%2Fhome');
   });
 
-  test('SGN-041 who is signed in goes on at once', async () => {
+  test('SGN-041 redirect a signed-in viewer at once', async () => {
     const runtime = await drawAt(<LoginPage />, { href: '/gift/g-1/login', realm: both, arrange: (made) => (made.state = viewer) });
     expect(runtime.places[1]).toBe('/gift/g-1/pay');
   });
@@ -54,7 +54,7 @@ describe('SGN-024 SGN-094 the login pages of a gift', () => {
 describe('SGN-094 SGN-095 a provider on the way', () => {
   const redirecting = (drawing: Drawing) => drawAt(<LoginPage />, { realm: both, ...drawing });
 
-  test('the gift’s page is remembered while the viewer is away', async () => {
+  test('the gift’s page is stored during the redirect', async () => {
     const runtime = await redirecting({ href: '/gift/g-1/login/openid/acme', openid: { begin: async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) } });
     await settle();
     expect(runtime.values.read('signin.page')).toBe('/gift/g-1/login/openid/acme');
@@ -74,7 +74,7 @@ describe('SGN-094 SGN-095 a provider on the way', () => {
     expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /gift/g-1/pay']);
   });
 
-  test('SGN-095 an answer that nobody waits for leads to the gift’s login, and signs nobody in', async () => {
+  test('SGN-095 an unexpected answer leads to the gift’s login, and signs nobody in', async () => {
     const resume = jest.fn();
     const runtime = await drawAt(<GiftLoginRedirectPage />, { href: '/gift/g-1/login/redirect?code=stolen&state=guessed', realm: both, openid: { resume } });
     expect(runtime.place()).toBe('/gift/g-1/login?PAGE_READY=true');

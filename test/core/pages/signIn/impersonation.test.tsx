@@ -6,7 +6,7 @@ import { drawAt } from './signInPages';
 
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 
-test('ADM-012 ADM-013 the token leaves the address, is exchanged once, and the site opens as that viewer', async () => {
+test('ADM-012 ADM-013 the token is removed from the address, is exchanged once, and the site opens as that viewer', async () => {
   const addresses: string[] = [];
   const runtime = await drawAt(<ImpersonationPage />, {
     href: '/impersonate/once-9',
@@ -24,7 +24,7 @@ test('ADM-012 ADM-013 the token leaves the address, is exchanged once, and the s
   expect(runtime.parts.address.current().href).not.toContain('once-9');
 });
 
-test('ADM-012 a token that is refused shows the generic error and a way on, without the token', async () => {
+test('ADM-012 a refused token shows the generic error and a link onward, without the token', async () => {
   const runtime = await drawAt(<ImpersonationPage />, { href: '/impersonate/spent', arrange: (signing) => void signing.platform.answer('impersonate', new CallError('impersonate', 401, 'tokenSpent', [])) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
   expect(screen.getByRole('button')).toBeVisible();

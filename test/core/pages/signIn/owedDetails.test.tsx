@@ -21,7 +21,7 @@ test.each([
   expect(requiredDetails({ missingInformationStatus })).toBe(owed);
 });
 
-test('SGN-008 the provider’s entry says which details are wanted', () => {
+test('SGN-008 the provider’s entry names the requested details', () => {
   const [wanting, saying] = signInEntries(realmWith([entry('id', { fields: ['birthDate', 4] }), idEntry]), () => undefined);
   expect([wanting?.fields, saying?.fields]).toEqual([['birthDate'], []]);
 });
@@ -52,7 +52,7 @@ const signIn = async (status: string, options: Record<string, unknown> = {}) => 
 };
 const gone = (runtime: Awaited<ReturnType<typeof signIn>>) => runtime.story.filter((line) => line.startsWith('go '));
 
-test('SGN-008 SGN-044 a viewer who owes details gives them, and only then goes on to where the sign-in leads', async () => {
+test('SGN-008 SGN-044 a viewer with missing details gives them, and only then continues to the sign-in’s target', async () => {
   const runtime = await signIn('REQUIRED', { fields: ['name', 'birthDate'] });
   expect(await screen.findByRole('heading', { name: 'One more thing' })).toBeVisible();
   expect(gone(runtime)).toEqual([]);
@@ -65,7 +65,7 @@ test('SGN-008 SGN-044 a viewer who owes details gives them, and only then goes o
   expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({ body: { birthDate: '1990-12-31' } });
 });
 
-test('SGN-008 without a word of the entry the usual ones are asked for, but not what is known', async () => {
+test('SGN-008 without an entry’s setting the usual details are requested, but not the known ones', async () => {
   await signIn('REQUIRED');
   expect(await screen.findByRole('group', { name: 'Phone number' })).toBeVisible();
   expect(screen.getByRole('group', { name: /Date of birth/ })).toBeVisible();
@@ -82,7 +82,7 @@ test('SGN-084 FRM-022 the phone number’s sample is that of the chosen country'
   expect(number).toHaveValue('');
 });
 
-test('SGN-092 SGN-093 the fields of an account keep the rules of all forms, and the countries’ call says which there are and where the viewer is', async () => {
+test('SGN-092 SGN-093 the account fields follow the rules of all forms, and the countries’ call gives the list and the viewer’s country', async () => {
   const runtime = await signIn('REQUIRED', { fields: ['birthDate', 'taxNumber', 'address'] });
   const country = await screen.findByRole('combobox', { name: /^Country/ });
   expect(runtime.platform.calls).toContainEqual({ endpoint: 'readCountries', input: {} });
@@ -98,18 +98,18 @@ test('SGN-092 SGN-093 the fields of an account keep the rules of all forms, and 
   expect(gone(runtime)).toEqual([]);
 });
 
-test('SGN-008 an optional wish can be put off', async () => {
+test('SGN-008 an optional request can be postponed', async () => {
   const runtime = await signIn('OPTIONAL');
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(gone(runtime)).toEqual(['go /video/1']);
 });
 
-test('SGN-008 a wish of nothing goes straight on', async () => {
+test('SGN-008 a request without details continues at once', async () => {
   const runtime = await signIn('NONE');
   await waitFor(() => expect(gone(runtime)).toEqual(['go /video/1']));
 });
 
-test('SGN-008 details that were not saved keep the viewer and what they typed', async () => {
+test('SGN-008 details that were not saved keep the viewer and the typed values', async () => {
   const runtime = await signIn('REQUIRED', { fields: ['birthDate'] });
   runtime.platform.answers.delete('writeUserDetails');
   const [first] = await screen.findAllByRole('textbox');

@@ -34,7 +34,7 @@ const outside = 'This is not offered where you are.';
 const overVpn = guest({ location: { countryCode: 'PT', isVpn: true } });
 const all = { ...portugalOnly, ...noVpn };
 
-describe('SGN-073 FAV-041 the modal takes the place of signing up', () => {
+describe('SGN-073 FAV-041 the modal replaces signing up', () => {
   test.each<[string, Case, string]>([
     ['SGN-074 SGN-080 a child’s profile', { user: child }, kid],
     ['SGN-075 SGN-079 outside a whitelist', { settings: portugalOnly, country: 'ES' }, outside],
@@ -61,14 +61,14 @@ describe('SGN-073 FAV-041 the modal takes the place of signing up', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SGN-073 nobody is sent to a provider before it is known where they are', async () => {
+  test('SGN-073 nobody is redirected to a provider before their country is known', async () => {
     const begin = jest.fn();
     await signUp({ settings: portugalOnly, country: 'ES' }, { href: '/login/openid/acme?type=signup', realm: realmWith([acmeEntry], { settings: portugalOnly }), openid: { begin } });
     await screen.findByRole('dialog');
     expect(begin).not.toHaveBeenCalled();
   });
 
-  test('signing in is free to all', async () => {
+  test('signing in is open to all', async () => {
     await drawAt(<LoginPage />, { href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: all }), arrange: (runtime) => void (runtime.state = { status: 'guest', user: overVpn }) });
     expect(screen.getByRole('textbox', { name: /Email/ })).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('SGN-078 FAV-043 closing it', () => {
     await waitFor(() => expect(runtime.story.at(-1)).toBe(`go ${place}`));
   });
 
-  test('leads back in the history where the address does not say', async () => {
+  test('leads back in the history where the address names no target', async () => {
     const runtime = await signUp({ settings: noVpn, user: overVpn }, { href: '/signup', visited: ['/browse'] });
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(runtime.place()).toBe('/browse'));

@@ -18,7 +18,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the login page', () => {
-  test('SGN-025 lists all ways in: the form first when the realm names it first', async () => {
+  test('SGN-025 lists all sign-in methods: the form first when the realm names it first', async () => {
     await login({ href: '/login?from=%2Fvideo%2F1', realm: both });
     const form = screen.getByRole('textbox', { name: /Email/ });
     const button = screen.getByRole('link', { name: 'Continue with Acme ID' });
@@ -32,7 +32,7 @@ describe('the login page', () => {
     expect(screen.getByRole('link', { name: 'Continue with Acme ID' }).compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('SGN-017 without a way in it shows the generic error and no form', async () => {
+  test('SGN-017 without a sign-in method it shows the generic error and no form', async () => {
     await login({ href: '/login', realm: realmWith([]) });
     expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
     expect(document.querySelector('form, input')).toBeNull();
@@ -53,18 +53,18 @@ describe('the login page', () => {
     ['is not there on the login page itself', '/login?from=%2Fhome', null],
     ['leads from a way in to all of them, with the query', '/login/id?from=%2Fhome', '/login?from=%2Fhome'],
     ['leads from making an account to all ways of that', '/login/id?type=signup', '/signup?type=signup'],
-  ])('SGN-023 the arrow back %s', async (_, href, to) => {
+  ])('SGN-023 the back arrow %s', async (_, href, to) => {
     await login({ href, realm: both });
     const back = screen.queryByRole('link', { name: /All ways/ });
     expect(back?.getAttribute('href') ?? null).toBe(to);
   });
 
-  test('SGN-027 the email comes with the navigation', async () => {
+  test('SGN-027 the email is passed by the navigation', async () => {
     await login({ href: '/login/id', realm: both, state: { email: 'ada@example.org' } });
     expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ada@example.org');
   });
 
-  test('SGN-034 SGN-110 SGN-035 the picture fits the width, logo and language stand above', async () => {
+  test('SGN-034 SGN-110 SGN-035 the picture fits the width, logo and language are above it', async () => {
     await login({ href: '/login', realm: both });
     expect(document.querySelector('picture img')).toHaveAttribute('src', '/m.webp');
     expect(document.querySelector('picture img')).toHaveAttribute('width', '820');
@@ -75,7 +75,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: /Language/ })).toBeVisible();
   });
 
-  test('SGN-102 SGN-103 where the app around the page goes on, the page says so and leaves a way in', async () => {
+  test('SGN-102 SGN-103 where the app around the page continues, the page shows so and leaves a sign-in method', async () => {
     await login({ href: '/login/openid/acme?code=c&state=s', realm: both, openid: { resume: async () => ({ kind: 'leftToApp' }) } });
     expect(await screen.findByText('Signing in goes on in the app. You can close this page.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Sign in here' })).toBeEnabled();
@@ -99,13 +99,13 @@ describe('the login page', () => {
     expect(document.querySelector('picture source')).toHaveAttribute('srcset', '/d-rtl.webp');
   });
 
-  test('SGN-037 SGN-044 a form signs in, and the viewer goes on', async () => {
+  test('SGN-037 SGN-044 a form signs in, and the viewer continues', async () => {
     const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     await waitFor(() => expect(runtime.story).toEqual(['track login_started', 'session id', 'track login_completed', 'go /video/1']));
   });
 
-  test('SGN-045 without a target the page stays, with a message and a way on', async () => {
+  test('SGN-045 without a target the page stays, with a message and a link onward', async () => {
     await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     expect(await screen.findByText('You are signed in.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the login page', () => {
     expect(screen.queryByText('New here?')).toBeNull();
   });
 
-  test('tokens that do not hold bring the form back, with the reason above', async () => {
+  test('invalid tokens show the form again, with the reason above', async () => {
     const runtime = await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
     runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
@@ -121,7 +121,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  test('a form whose code does not load has a way to try again', async () => {
+  test('a form whose code does not load has a retry button', async () => {
     let broken = true;
     await login({
       href: '/login/id',
@@ -136,27 +136,27 @@ describe('the login page', () => {
     expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
   });
 
-  test('a sub-path of nobody’s leads to the list', async () => {
+  test('an unknown sub-path leads to the list', async () => {
     const runtime = await login({ href: '/login/openid/nobody?from=%2Fhome', realm: both });
     expect(runtime.place()).toBe('/login?from=%2Fhome');
   });
 
-  test('SGN-016 without self-registration nobody is asked to make an account', async () => {
+  test('SGN-016 without self-registration there is no link to sign up', async () => {
     await login({ href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: { allowSelfRegistration: false } }) });
     expect(screen.queryByText('New here?')).toBeNull();
   });
 
-  test('else the way to an account is there, with the query', async () => {
+  test('else there is a link to sign up, with the query', async () => {
     await login({ href: '/login?from=%2Fhome', realm: both });
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?from=%2Fhome&type=signup');
   });
 });
 
-describe('who does not stay', () => {
+describe('redirects', () => {
   test.each([
     ['a form', [idEntry], '/login?from=%2Fhome', '/login/id?from=%2Fhome'],
     ['a provider', [acmeEntry], '/login?from=%2Fhome', '/login/openid/acme?from=%2Fhome'],
-  ])('SGN-039 SGN-040 the only way in is gone to straight: %s', async (_, entries, href, place) => {
+  ])('SGN-039 SGN-040 to the only sign-in method: %s', async (_, entries, href, place) => {
     const runtime = await login({ href, realm: realmWith(entries) });
     expect(runtime.place()).toBe(place);
   });
@@ -169,12 +169,12 @@ describe('who does not stay', () => {
     expect(runtime.place()).toBe(drawing.href);
   });
 
-  test('SGN-041 a viewer goes to the default page', async () => {
+  test('SGN-041 to the default page for a signed-in viewer', async () => {
     const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }) });
     expect(runtime.place()).toBe('/home');
   });
 
-  test('while it is not known who is here nobody is sent to a provider', async () => {
+  test('to no provider while the session is unknown', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/' }) as const);
     await login({ href: '/login/openid/acme', realm: both, openid: { begin }, arrange: (made) => (made.state = { status: 'starting' }) });
     expect(begin).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ describe('who does not stay', () => {
 });
 
 describe('a provider’s page', () => {
-  test('leaves once, under a status text', async () => {
+  test('redirects once, under a status text', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
     const runtime = await login({ href: '/login/openid/acme?from=%2Fhome', realm: both, openid: { begin } });
     await settle();
@@ -191,7 +191,7 @@ describe('a provider’s page', () => {
     expect(runtime.story).toEqual(['track login_started', 'replace https://id.example/authorize?state=s']);
   });
 
-  test('SGP-007 SGP-020 takes the answer once, with the code out of the address', async () => {
+  test('SGP-007 SGP-020 handles the answer once, with the code removed from the address', async () => {
     const resume = jest.fn(async () => ({ kind: 'tokens', tokens }) as const);
     const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume } });
     await settle();
@@ -206,7 +206,7 @@ describe('a provider’s page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Signing you in');
   });
 
-  test('SGP-016 shows what the server says, and lets the viewer try again', async () => {
+  test('SGP-016 shows the server’s message, and lets the viewer retry', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
     const resume = async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']));
     const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { begin, resume } });
@@ -216,14 +216,14 @@ describe('a provider’s page', () => {
     await waitFor(() => expect(runtime.story.at(-1)).toBe('replace https://id.example/authorize?state=s'));
   });
 
-  test('after turning back at the provider says so quietly', async () => {
+  test('after a cancellation at the provider shows a quiet message', async () => {
     await login({ href: '/login/openid/acme?error=access_denied&state=s', realm: both, openid: { resume: async () => ({ kind: 'stay' }) } });
     expect(await screen.findByText('You are not signed in. Go on whenever you like.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
   });
 
-  test('whose code does not load has a way to try again', async () => {
+  test('whose code does not load has a retry button', async () => {
     const runtime = await login({
       href: '/login/openid/acme',
       realm: both,
@@ -240,7 +240,7 @@ describe('a provider’s page', () => {
 describe('the sign-up page', () => {
   const signUp = (drawing: Drawing) => drawAt(<SignUpPage />, drawing);
 
-  test('SGN-051 shows the ways to make an account', async () => {
+  test('SGN-051 shows the sign-up methods', async () => {
     await signUp({ href: '/signup', realm: both });
     expect(heading()).toBe('Create your account');
     expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
@@ -248,7 +248,7 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?type=login');
   });
 
-  test('LIC-094 ROU-104 free registration says that nothing is to be paid, also on the way to signing in and back', async () => {
+  test('LIC-094 ROU-104 free registration shows that nothing is to be paid, also on the way to signing in and back', async () => {
     await signUp({ href: '/signup?workflow=register-free', realm: both });
     expect(screen.getByText('Your Ringside account is free: no card, nothing to pay.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?workflow=register-free&type=signup');
@@ -273,14 +273,14 @@ describe('the sign-up page', () => {
     expect(runtime.place()).toBe('/login?from=%2Fhome');
   });
 
-  test('SGN-039 SGN-040 goes straight to the only way', async () => {
+  test('SGN-039 SGN-040 redirects to the only method', async () => {
     const runtime = await signUp({ href: '/signup?from=%2Fhome', realm: realmWith([acmeEntry]) });
     expect(runtime.place()).toBe('/login/openid/acme?from=%2Fhome&type=signup');
   });
 });
 
 describe('the side panel', () => {
-  test('NAV-011 lists the ways in; a provider comes back to this page', async () => {
+  test('NAV-011 lists the sign-in methods; a provider returns to this page', async () => {
     await drawAt(<PanelSignIn />, { href: '/video/1?autoplay=1', realm: both });
     expect(screen.getByRole('textbox', { name: /Email/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?from=%2Fvideo%2F1%3Fautoplay%3D1&type=login');
@@ -296,7 +296,7 @@ describe('the side panel', () => {
   });
 });
 
-test('SGN-061 the logout page signs out once and goes on', async () => {
+test('SGN-061 the logout page signs out once and redirects', async () => {
   const runtime = await drawAt(<LogoutPage />, {
     href: '/logout?from=%2Fbrowse',
     realm: both,
@@ -317,7 +317,7 @@ test.each([
   ['/oidc/signup', both, '/login/openid/acme?type=signup'],
   ['/oidc/account', both, '/account'],
   ['/oidc/login', realmWith([idEntry]), '/login'],
-])('ROU-068 %s is sent on', async (href, realm, place) => {
+])('ROU-068 %s is redirected', async (href, realm, place) => {
   const runtime = await drawAt(<OidcForwardPage />, { href, realm });
   expect(runtime.place()).toBe(place);
 });
@@ -342,7 +342,7 @@ describe('SGP-074 an OAuth return', () => {
     expect(runtime.story).toEqual([]);
   });
 
-  test('an app of the list takes it, once, and the page says so', async () => {
+  test('a listed app handles it, once, and the page shows so', async () => {
     const runtime = await open('/oauth/acme/com.ringside?code=secret&state=s');
     await settle();
     expect(runtime.story).toEqual(['leave ringside-app://login/openid/acme?code=secret&state=s']);

@@ -48,7 +48,7 @@ async function draw(content: Content = channel, arrange: (fake: ReturnType<typeo
 const player = () => screen.queryByRole('region', { name: 'Video player: Noor One' });
 const here = () => screen.queryByRole('button', { name: 'Play here' });
 
-test('HOM-027 PLY-098 seen, it plays by itself without sound, with its heading, a pause and its sound always in sight, and takes no focus', async () => {
+test('HOM-027 PLY-098 in view, it plays muted by itself, with its heading, pause and sound buttons always visible, and takes no focus', async () => {
   const { engine, shown, user, values } = await draw(channel, undefined, '{"volume":60,"muted":false}');
   expect(engine()).toBeUndefined();
   expect(shown()).toBe(false);
@@ -71,7 +71,7 @@ test('HOM-027 PLY-098 seen, it plays by itself without sound, with its heading, 
 test.each([
   ['RLM-093 less motion is wanted', { lessMotion: true }],
   ['data is to be saved', { saveData: true }],
-])('HOM-027 where %s nothing plays by itself, and a press plays it with the viewer’s own sound', async (_, wish) => {
+])('HOM-027 where %s nothing autoplays, and a press plays it with the viewer’s own sound', async (_, wish) => {
   viewer.prefer(wish);
   const { engine, shown, user } = await draw(channel, undefined, '{"volume":60,"muted":false}');
   viewer.look(1);
@@ -84,7 +84,7 @@ test.each([
   expect(shown()).toBe(true);
 });
 
-test('HOM-026 FAV-026 a viewer who wants no video by itself gets none', async () => {
+test('HOM-026 FAV-026 a viewer who wants no autoplay gets none', async () => {
   const { engine } = await draw(channel, (fake) => {
     Object.assign(fake.viewer, { id: 'u1', isGuest: false });
     fake.platform.answer('readPreferences', { videoBackgroundAutoPlay: false });
@@ -95,7 +95,7 @@ test('HOM-026 FAV-026 a viewer who wants no video by itself gets none', async ()
   expect(here()).toBeVisible();
 });
 
-test('HOM-027 it rests out of sight and behind another tab, and goes on when it is seen', async () => {
+test('HOM-027 it pauses out of view and behind another tab, and resumes when it is visible', async () => {
   const { engine } = await draw();
   viewer.look(1);
   await settle();
@@ -108,7 +108,7 @@ test('HOM-027 it rests out of sight and behind another tab, and goes on when it 
   expect(engine()?.told.at(-1)).toBe('pause');
 });
 
-test('HOM-027 what the viewer paused stays paused', async () => {
+test('HOM-027 a pause by the viewer persists', async () => {
   const { engine, user } = await draw();
   viewer.look(1);
   await settle();
@@ -119,7 +119,7 @@ test('HOM-027 what the viewer paused stays paused', async () => {
   expect(engine()?.told.filter((line) => line === 'play')).toHaveLength(1);
 });
 
-test('HOM-027 closed, the hero is back, and nothing starts by itself again', async () => {
+test('HOM-027 when it is closed, the hero is back, and nothing autoplays again', async () => {
   const { engine, shown, user } = await draw();
   viewer.look(1);
   await settle();
@@ -133,7 +133,7 @@ test('HOM-027 closed, the hero is back, and nothing starts by itself again', asy
   expect(here()).toBeVisible();
 });
 
-describe('HOM-027 what cannot be played leaves the hero as it is', () => {
+describe('HOM-027 unplayable content leaves the hero as it is', () => {
   test.each([
     ['no access', { ...channel, accessLevel: 'DENIED' }],
     ['a series', { ...channel, type: 'SERIES' }],
@@ -145,7 +145,7 @@ describe('HOM-027 what cannot be played leaves the hero as it is', () => {
     expect(container.querySelector('button')).toBeNull();
   });
 
-  test('a stream that fails by itself says nothing; the viewer may try, and is told then', async () => {
+  test('an autoplaying stream that fails shows nothing; the viewer may try, and sees the error then', async () => {
     const { shown, user, reports } = await draw(channel, (fake) => fake.platform.answer('requestEventManifest', new CallError('requestEventManifest', 500, 'x', [])));
     viewer.look(1);
     await settle();

@@ -4,7 +4,7 @@ import { CallError } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';
 import { at, event, licences } from './watchFixture';
 
-test('PLY-096 PLY-019 an event is waited for with a countdown, and tried at zero', async () => {
+test('PLY-096 PLY-019 an event has a countdown, and is started at zero', async () => {
   const startDate = Date.UTC(2026, 10, 21, 20) + 3_723_000;
   const { clock, engines, room } = await at('/live/e1', { readEvent: { ...event, thumbnailUrl: 'https://cdn.example/still.webp', eventSchedule: { startDate } } });
   expect(screen.getByRole('timer', { name: 'Time until the start' })).toHaveTextContent('01hour02minutes03seconds');
@@ -17,7 +17,7 @@ test('PLY-096 PLY-019 an event is waited for with a countdown, and tried at zero
   expect(room.player.state.waiting).toBe(false);
 });
 
-test('LIV-023 PLY-081 PLY-082 an event that is over and has no stream says that it has ended', async () => {
+test('LIV-023 PLY-081 PLY-082 an event that is over and has no stream shows that it has ended', async () => {
   const now = Date.UTC(2026, 10, 21, 20);
   await at('/live/e1', {
     readEvent: { ...event, eventSchedule: { startDate: now - 2000, endDate: now - 1000 } },
@@ -36,7 +36,7 @@ test('LIV-024 PLY-079 PLY-080 the address of an event that became a video become
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test.each(['/live/none', '/video/none', '/interstitial/none'])('CAT-084 LIV-024 NAV-021 %s, which is neither event nor video, is not found, and the menu leads on', async (address) => {
+test.each(['/live/none', '/video/none', '/interstitial/none'])('CAT-084 LIV-024 NAV-021 %s, which is neither event nor video, is not found, and the menu is shown', async (address) => {
   const missing = new CallError('', 404, 'notFound', []);
   const { shell } = await at(address, { readEvent: missing, readVodOfEvent: missing, readVod: missing });
   expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('LIV-041 a channel from the beginning of its programme', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
   const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });
 
-  test('playback begins there, and says nothing of it', async () => {
+  test('playback starts there, without a message', async () => {
     const { engines, lines } = await at(`/live/e1?start=${moment}`, { readEvent: event });
     expect(engines[0]?.loads[0]?.start).toMatchObject({ moment });
     const [engine] = engines;
@@ -59,7 +59,7 @@ describe('LIV-041 a channel from the beginning of its programme', () => {
     expect(lines).toEqual([]);
   });
 
-  test('one that is no longer recorded begins at the earliest moment, and a note says so for a while', async () => {
+  test('one that is no longer recorded starts at the earliest position, and a note explains it for a while', async () => {
     const { engines, clock } = await at(`/live/e1?start=${moment}`, { readEvent: event });
     const [engine] = engines;
     if (engine === undefined) throw new Error('Nothing plays.');
@@ -70,7 +70,7 @@ describe('LIV-041 a channel from the beginning of its programme', () => {
     expect(screen.queryByText(/no longer recorded/)).toBeNull();
   });
 
-  test.each(['soon', '-1', '1e12', '%3Cscript%3E'])('start=%s is ignored, with a line in the log', async (text) => {
+  test.each(['soon', '-1', '1e12', '%3Cscript%3E'])('start=%s is ignored, and logged', async (text) => {
     const { engines, lines } = await at(`/live/e1?start=${text}`, { readEvent: event });
     expect(engines[0]?.loads[0]?.start.moment).toBeNull();
     expect(lines).toEqual(['A part of the address cannot be read and is ignored. {"page":"live","parameter":"start"}']);
@@ -81,7 +81,7 @@ describe('LIV-041 a channel from the beginning of its programme', () => {
     expect(engines[0]?.loads[0]?.start.moment).toBeNull();
   });
 
-  test('PLY-043 it goes through signing in and buying with the address that leads back', async () => {
+  test('PLY-043 it passes through signing in and buying with the return address', async () => {
     await at(`/live/e1?start=${moment}`, { readEvent: { ...event, accessLevel: 'GRANTED_ON_SIGN_IN' } });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?from=${encodeURIComponent(`/live/e1?start=${moment}`)}`);
     cleanup();
@@ -96,13 +96,13 @@ describe('LIV-041 a channel from the beginning of its programme', () => {
   });
 });
 
-test('LIV-048 a live page never announces a premiere, whatever its event says of one', async () => {
+test('LIV-048 a live page never announces a premiere, whatever its event contains', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
   await at('/live/e1', { readEvent: { ...event, duration: 5400, premiereRelease: { type: 'PREMIERE', scheduledAt } } });
   expect(screen.queryByText('The premiere is on')).toBeNull();
 });
 
-test('CAT-043 PLY-085 PLY-088 a premiere that is on is announced, joined where it is, and stays away once dismissed', async () => {
+test('CAT-043 PLY-085 PLY-088 a running premiere is announced, joined at its live position, and stays away once dismissed', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
   const premiere = { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } };
   const { user, engines, unmount } = await at('/video/v1', premiere);

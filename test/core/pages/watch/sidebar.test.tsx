@@ -23,7 +23,7 @@ function windowIs(wide: boolean): void {
 beforeEach(() => windowIs(true));
 afterAll(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-test('CAT-028 CAT-030 PLY-046 PLY-061 the list a video is watched from stands open beside it, marks what plays, and is kept by its links', async () => {
+test('CAT-028 CAT-030 PLY-046 PLY-061 the list a video is watched from is open next to it, marks the playing item, and is retained in its links', async () => {
   const { platform } = await at('/video/v1?playlistId=p1&from=%2Fbrowse', { readAdjacentPlaylistVods: neighbours });
   const panel = within(beside().getByRole('tabpanel', { name: 'Playlist' }));
   expect(panel.getByRole('heading', { name: 'In this playlist' })).toBeVisible();
@@ -33,18 +33,18 @@ test('CAT-028 CAT-030 PLY-046 PLY-061 the list a video is watched from stands op
   expect(platform.calls.find(({ endpoint }) => endpoint === 'readAdjacentPlaylistVods')?.input).toMatchObject({ path: { id: 'p1', videoId: 'v1' }, query: { size: 5 } });
 });
 
-test('CAT-009 CAT-029 CAT-030 PLY-046 WCH-015 a shared watchlist is kept with its owner', async () => {
+test('CAT-009 CAT-029 CAT-030 PLY-046 WCH-015 a shared watchlist is retained with its owner', async () => {
   await at('/video/v1?watchlistId=w1&owner=ann', { readAdjacentWatchlistVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
   expect(beside().getByRole('link', { name: /The rematch/ })).toHaveAttribute('href', '/video/v2/the-rematch?watchlistId=w1&owner=ann');
 });
 
-test('PLY-046 PLY-060 an episode that was opened by itself has its season beside it, and leads on within it', async () => {
+test('PLY-046 PLY-060 an episode opened by itself has its season next to it, and plays on within it', async () => {
   const { user } = await at('/video/v1', { readVod: { ...vod, seasonId: 's1' }, readAdjacentVods: neighbours });
   await user.click(tab('Episodes'));
   expect(beside().getByRole('link', { name: /The first bell/ })).toHaveAttribute('href', '/video/v0/the-first-bell?seasonId=s1');
 });
 
-test('CAT-027 PLY-003 outside of every list what follows is a tab that nobody has opened yet', async () => {
+test('CAT-027 PLY-003 without a list the following videos are a tab that starts closed', async () => {
   const { user, room } = await at('/video/v1', { readAdjacentVods: neighbours });
   expect(beside().queryByRole('tabpanel')).toBeNull();
   expect(room.player.state.activeSidebarTab).toBeNull();
@@ -53,7 +53,7 @@ test('CAT-027 PLY-003 outside of every list what follows is a tab that nobody ha
   expect(beside().getByRole('link', { name: /The rematch/ })).toHaveAttribute('href', '/video/v2/the-rematch');
 });
 
-test('PLY-016 a press on the open tab closes it, another tab takes its place; the device remembers the last one', async () => {
+test('PLY-016 a press on the open tab closes it, another tab replaces it; the device stores the last one', async () => {
   const { user, room, values, unmount } = await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours, readLiveEvents: onNow }, { guest: false, liveCount: 2 });
   expect(room.player.state.activeSidebarTab).toBe('list');
   await user.click(tab('Live now'));
@@ -70,7 +70,7 @@ test('PLY-016 a press on the open tab closes it, another tab takes its place; th
   expect(beside().queryByRole('tabpanel')).toBeNull();
 });
 
-test('PLY-016 the tab that was left open stands open beside the next film; one with nothing to show gives way', async () => {
+test('PLY-016 the stored tab is open next to the next film; without content another tab is shown', async () => {
   const { unmount } = await at('/video/v1', { readAdjacentVods: neighbours, readLiveEvents: onNow }, { guest: false, liveCount: 2, choices: '{"sidebar":"live"}' });
   expect(beside().getByRole('tabpanel', { name: /^Live now/ })).toBeVisible();
   unmount();
@@ -79,7 +79,7 @@ test('PLY-016 the tab that was left open stands open beside the next film; one w
   expect(beside().getByRole('tabpanel', { name: 'Next' })).toBeVisible();
 });
 
-test('PLY-018 PLY-025 a film that begins anew leaves the sidebar as it was', async () => {
+test('PLY-018 PLY-025 a film that restarts leaves the sidebar as it was', async () => {
   const { room, user, router } = await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours });
   await user.click(beside().getByRole('button', { name: 'Close what stands beside the film' }));
   expect(tab('Playlist')).toHaveFocus();
@@ -90,7 +90,7 @@ test('PLY-018 PLY-025 a film that begins anew leaves the sidebar as it was', asy
   expect(room.player.state.activeSidebarTab).toBe('list');
 });
 
-test('LIV-012 LIV-055 a viewer has what else is live beside the film, ten at a time, with how many', async () => {
+test('LIV-012 LIV-055 a viewer has other live events next to the film, ten at a time, with their count', async () => {
   const { user, platform } = await at('/live/e1', { readEvent: event, readLiveEvents: onNow }, { guest: false, liveCount: 2 });
   expect(tabs()).toEqual(['1Live now1 event is on']);
   await user.click(tab('Live now'));
@@ -103,12 +103,12 @@ test.each([
   ['LIV-049 a guest', '/video/v1', { guest: true, liveCount: 4 }],
   ['a viewer, while nothing is on', '/video/v1', { guest: false, liveCount: 0 }],
   ['who watches the one thing that is on', '/live/e1', { guest: false, liveCount: 1 }],
-])('%s has no tab of what is live', async (_, address, runtime) => {
+])('%s has no tab of live events', async (_, address, runtime) => {
   await at(address, { readEvent: event }, runtime);
   expect(screen.queryByRole('tab', { name: /Live now/ })).toBeNull();
 });
 
-test('PLY-072 the chapters of a film are a tab; a press plays one from its beginning, and the one that plays is marked', async () => {
+test('PLY-072 the chapters of a film are a tab; a press plays one from its start, and the playing one is marked', async () => {
   const { user, engines } = await at('/video/v1', {}, { annotations: chapters });
   expect(tabs()).toEqual(['Chapters']);
   await user.click(tab('Chapters'));
@@ -143,13 +143,13 @@ test.each([
   expect(beside().getByRole('tabpanel', { name: /^Live now/ })).toBeVisible();
 });
 
-test('beneath the film the list stands open, since it takes no room from it', async () => {
+test('below the film the list is open, since it takes no width from it', async () => {
   windowIs(false);
   await at('/video/v1', { readAdjacentVods: neighbours });
   expect(beside().getByRole('tabpanel', { name: 'Next' })).toBeVisible();
 });
 
-test('nothing of it is drawn before the picture moves, but its place is kept', async () => {
+test('nothing of it is drawn before the video plays, but its space is reserved', async () => {
   const { clock, container } = await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours, requestVideoManifest: new Promise(() => undefined) });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(container.querySelector('[data-side="open"]')).toBeEmptyDOMElement();
@@ -157,7 +157,7 @@ test('nothing of it is drawn before the picture moves, but its place is kept', a
   expect(beside().getByRole('tabpanel', { name: 'Playlist' })).toBeVisible();
 });
 
-test('a film with nothing to stand beside it has the whole width', async () => {
+test('a film without a sidebar has the whole width', async () => {
   const { container } = await at('/video/v1');
   expect(container.querySelector('[data-side]')).toBeNull();
 });

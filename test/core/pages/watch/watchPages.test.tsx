@@ -6,7 +6,7 @@ import { CallError } from '../../../../core/sdk';
 import { manifest, vod } from '../../playback/fakePlayback';
 import { at, licences } from './watchFixture';
 
-test('PLY-031 a granted video plays, with what there is to know of it beneath', async () => {
+test('PLY-031 a granted video plays, with its details below', async () => {
   const { engines } = await at('/video/v1/the-long-round', {
     readVod: { ...vod, description: 'Eight rounds in the rain.', year: 2024, genres: ['Boxing'], credits: [{ name: 'Maeve Tolland', role: 'Commentary' }] },
   });
@@ -17,7 +17,7 @@ test('PLY-031 a granted video plays, with what there is to know of it beneath', 
   expect(engines[0]?.loads).toHaveLength(1);
 });
 
-test('FAV-024 playback begins muted where the device remembers nothing, and ending that changes nothing at the platform', async () => {
+test('FAV-024 playback starts muted where the device has no stored choice, and unmuting changes nothing at the platform', async () => {
   const { engines, user, platform } = await at('/video/v1', {}, { guest: false });
   expect(engines[0]?.loads[0]?.start).toMatchObject({ muted: true });
   await act(async () => engines[0]?.reach(1));
@@ -26,7 +26,7 @@ test('FAV-024 playback begins muted where the device remembers nothing, and endi
   expect(platform.calls.map(({ endpoint }) => endpoint)).not.toContain('writePreferences');
 });
 
-test('BRG-001 in another site’s frame there is the player alone, without a way back, and the page around may steer it', async () => {
+test('BRG-001 in another site’s frame there is the player alone, without a back button, and the embedding page may control it', async () => {
   const shown: string[] = [];
   const embedded: Embedding = {
     show: ({ subject }) => {
@@ -45,12 +45,12 @@ test('BRG-001 in another site’s frame there is the player alone, without a way
   expect(shown).toEqual([]);
 });
 
-test('CAT-010 PLY-042 a position in the address is where playback begins', async () => {
+test('CAT-010 PLY-042 playback starts at the position in the address', async () => {
   const { engines } = await at('/video/v1?progress=33');
   expect(engines[0]?.loads[0]?.start.position).toBe(33);
 });
 
-test('PLY-028 PLY-036 PLY-043 a denied video offers its licences and the shop, with the way back', async () => {
+test('PLY-028 PLY-036 PLY-043 a denied video offers its licences and the shop, with the return address', async () => {
   const { user, router, engines } = await at('/video/v1/the-long-round?seasonId=s1', {
     readVod: { ...vod, accessLevel: 'DENIED', licences: [], availableLicences: licences },
   });
@@ -65,7 +65,7 @@ test('PLY-028 PLY-036 PLY-043 a denied video offers its licences and the shop, w
   expect(state).toEqual({ licences });
 });
 
-test('PLY-033 PLY-036 a refusal that comes with the manifest offers its licences as well', async () => {
+test('PLY-033 PLY-036 a refusal in the manifest offers its licences as well', async () => {
   await at('/video/v1', { requestVideoManifest: new CallError('requestVideoManifest', 403, 'denied', [], { licences }) });
   expect(screen.getByRole('link', { name: 'Choose and watch' })).toBeVisible();
 });
@@ -77,13 +77,13 @@ test('PLY-034 PLY-035 a video granted on sign-in leads to sign-in and shows no e
   expect(screen.queryByRole('link', { name: 'Choose and watch' })).toBeNull();
 });
 
-test('PLY-037 PLY-078 a geoblocked video says so and sells nothing', async () => {
+test('PLY-037 PLY-078 a geoblocked video shows so and sells nothing', async () => {
   await at('/video/v1', { readVod: { ...vod, accessLevel: 'GEOBLOCKED', licences } });
   expect(screen.getByText('This video cannot be watched from where you are.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Choose and watch' })).toBeNull();
 });
 
-test('PLY-032 a granted video that cannot be played online says so', async () => {
+test('PLY-032 a granted video that cannot be played online shows so', async () => {
   await at('/video/v1', { readVod: { ...vod, onlinePlayback: 'NOT_AVAILABLE' } });
   expect(screen.getByRole('heading', { name: 'Not available right now' })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('PLY-032 a granted video that cannot be played online says so', async () =>
 test.each([
   [403, 'You may not open this video.'],
   [500, 'This video could not be loaded.'],
-])('PLY-075 PLY-076 a page refused with %d says why, tries again, and goes back', async (status, text) => {
+])('PLY-075 PLY-076 a page refused with %d shows why, retries, and goes back', async (status, text) => {
   const { user, platform, router } = await at(['/browse', '/video/v1'], { readVod: new CallError('readVod', status, 'x', []) });
   expect(screen.getByText(text)).toBeVisible();
   platform.answer('readVod', vod);
@@ -105,14 +105,14 @@ test.each([
   ['the from target', '/video/v1?from=%2Fbrowse', '/browse'],
   ['the default menu page', '/video/v1', '/home'],
   ['the default menu page, when from leaves the site', '/video/v1?from=https%3A%2F%2Fevil.example', '/home'],
-])('PLY-076 NAV-021 with no history going back leads to %s', async (_, address, target) => {
+])('PLY-076 NAV-021 with an empty history going back leads to %s', async (_, address, target) => {
   const { user, runtime } = await at(address, { requestVideoManifest: manifest });
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(runtime.navigation.visited).toEqual([target]);
 });
 
 
-test('PLY-047 the next video opens in place, within the list and with its way back', async () => {
+test('PLY-047 the next video opens in place, within the list and with its return address', async () => {
   const { router, engines, user } = await at('/video/v1?seasonId=s1&from=%2Fbrowse', {
     readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
   });
@@ -134,7 +134,7 @@ test('PLY-047 after the last episode of a season the first of the next one opens
   expect(router.state.location).toMatchObject({ pathname: '/video/v9/day-nine', search: '?seasonId=s2' });
 });
 
-test('PLY-047 the last episode of all is followed by nothing, and says so by its silence', async () => {
+test('PLY-047 the last episode of all has no next one, and shows nothing', async () => {
   const { engines, platform } = await at('/video/v1?playlistId=p1', {
     readVod: { ...vod, series: { seriesId: 'camp', title: 'Camp' }, seasonId: 's1' },
     readAdjacentPlaylistVods: { precedingVods: [], followingVods: [] },
@@ -164,7 +164,7 @@ test('CAT-084 a video that does not exist is not found', async () => {
   expect(document.title).toBe('No such page · Ringside');
 });
 
-test('CAT-042 a video whose premiere is to come shows when, and no player', async () => {
+test('CAT-042 a video with a future premiere shows its time, and no player', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) + 3_723_000;
   const { engines, clock } = await at('/video/v1', { readVod: { ...vod, computedReleases: [{ type: 'PREMIERE', scheduledAt }] } });
   expect(screen.getByRole('timer', { name: 'Time until the start' })).toBeVisible();
@@ -173,7 +173,7 @@ test('CAT-042 a video whose premiere is to come shows when, and no player', asyn
   expect(engines).toHaveLength(1);
 });
 
-test('CAT-086 what goes with a video stands beneath it, without its neighbours', async () => {
+test('CAT-086 related content is below a video, without its neighbours', async () => {
   await at('/video/v1', {
     readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
     readRelatedVods: { vods: [{ id: 'v2', title: 'The rematch', type: 'VOD', isRelated: true }, { id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 },
@@ -183,7 +183,7 @@ test('CAT-086 what goes with a video stands beneath it, without its neighbours',
   expect(related.queryByText('The rematch')).toBeNull();
 });
 
-test('what stands beneath waits for the picture, but not for one that does not come', async () => {
+test('the extras below wait for the video, but not for one that does not load', async () => {
   const { clock } = await at('/video/v1', { readRelatedVods: { vods: [{ id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 }, requestVideoManifest: new Promise(() => undefined) });
   expect(screen.queryByRole('region', { name: 'More like this' })).toBeNull();
   await act(async () => clock.pass(TIMEOUT));
@@ -214,13 +214,13 @@ test('CAT-064 a review that fails stays in its form', async () => {
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('No.');
 });
 
-test('CAT-065 a guest is led to sign in before a review', async () => {
+test('CAT-065 a guest is sent to sign in before a review', async () => {
   await at('/video/v1');
   expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1');
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
-test('ROU-111 leaving the page clears the player but for the volume and the next video', async () => {
+test('ROU-111 leaving the page clears the player except for the volume and the next video', async () => {
   const { room, router, engines } = await at('/video/v1?seasonId=s1', { readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
   const { player } = room;
   act(() => {

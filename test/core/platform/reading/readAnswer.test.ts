@@ -12,7 +12,7 @@ const read = (call: string, answer: unknown) => {
   return { sound: readAnswer(call, answer, (fault) => faults.push(fault)), faults };
 };
 
-test('ENT-025 every call about content has a shape, and every shape is there', () => {
+test('ENT-025 every call about content has a shape, and every shape exists', () => {
   expect(Object.keys(answers)).toEqual(expect.arrayContaining(['readSection', 'readSeries', 'readSeason', 'readPlaylist', 'searchContent', 'readLiveEvents', 'readUpcomingEvents', 'readEpg', 'readFighters', 'readRankings', 'readNews', 'readContentGrid']));
   const named = JSON.stringify([answers, shapes]).match(/#\w+/g) ?? [];
   expect(named.filter((name) => shapes[name.slice(1)] === undefined)).toEqual([]);
@@ -22,12 +22,12 @@ describe.each(calls)('%s', (call, shape) => {
   const name = typeof shape === 'string' ? shape.slice(1) : '';
   const whole = filled(name, {}, NOW);
 
-  test('ENT-025 an answer with everything, and with every gap that it may have, is the very same', () => {
+  test('ENT-025 an answer with everything, and with every gap that it may have, is returned unchanged', () => {
     for (const { answer } of [{ answer: whole }, ...gapsIn(name, whole)]) expect(read(call, answer)).toEqual({ sound: answer, faults: [] });
     expect(read(call, whole).sound).toBe(whole);
   });
 
-  test('ENT-025 nonsense in a field is taken out and reported, once; what is left is sound', () => {
+  test('ENT-025 an invalid field is removed and reported, once; the rest is valid', () => {
     const outbox: string[] = [];
     const unsound: string[] = [];
     for (const { name: field, answer } of breaksIn(name, whole)) {
@@ -54,7 +54,7 @@ test('calls about anything else pass', () => {
   expect(read('constructor', answer)).toEqual({ sound: answer, faults: [] });
 });
 
-test('what is no answer is left to who asked for it, and reported', () => {
+test('an invalid answer is left to the caller, and reported', () => {
   expect(read('readSeries', 'gone')).toEqual({ sound: 'gone', faults: ['The answer to readSeries is not what the contract says.'] });
 });
 
@@ -62,7 +62,7 @@ test.each<readonly [string, unknown]>([
   ['what it lacks itself', {}],
   ['nonsense deep within it', { sectionId: 'home', buckets: [{ bucketId: {} }], paging: {} }],
   ['being no answer at all', ['gone']],
-])('ENT-025 an answer that is read again, as the first rows of a page are, is blamed for %s once', (_what, answer) => {
+])('ENT-025 an answer that is read again, as the first rows of a page are, is reported for %s once', (_what, answer) => {
   const first = read('readSection', answer);
   expect(first.faults).toHaveLength(1);
   expect(read('readSection', first.sound)).toEqual({ sound: first.sound, faults: [] });

@@ -22,7 +22,7 @@ test.each<readonly [string, Shape, unknown]>([
   ['null where nothing is needed', '#Card', { id: 'a', title: null, genres: null, bout: null }],
   ['fields of a later platform', '#Card', { id: 'a', hologram: { depth: 3 } }],
   ['a page of zero', '#Row', { cards: [] }],
-])('ENT-025 %s is the very same', (_what, shape, value) => {
+])('ENT-025 %s is returned unchanged', (_what, shape, value) => {
   const { is, places } = read(shape, value);
   expect(is).toBe(value);
   expect(places).toEqual([]);
@@ -40,7 +40,7 @@ test.each<readonly [string, unknown, unknown, readonly string[]]>([
   ['a way of no known kind', { link: { kind: 'script', url: 'javascript:alert(1)' } }, { link: null }, ['cards[0].link']],
   ['digits for a number', { bout: { ...corners, rounds: '12' } }, { bout: { ...corners, rounds: 12 } }, ['cards[0].bout.rounds']],
   ['a number for its digits', { title: 1984 }, { title: '1984' }, ['cards[0].title']],
-])('ENT-025 %s is taken out and told', (_what, wrong, right, told) => {
+])('ENT-025 %s is removed and reported', (_what, wrong, right, told) => {
   const beside = { id: 'b', title: 'Beside' };
   const { is, places } = read('#Row', { cards: [{ id: 'a', ...(wrong as object) }, beside] });
   expect(is).toEqual({ cards: [{ id: 'a', ...(right as object) }, beside] });
@@ -52,7 +52,7 @@ test.each<readonly [string, unknown]>([
   ['without its id', { title: 'One' }],
   ['a text', 'a'],
   ['a list', []],
-])('ENT-025 a card that is %s is left out; the others stay as they are', (_what, card) => {
+])('ENT-025 a card that is %s is omitted; the others stay as they are', (_what, card) => {
   const beside = { id: 'b' };
   const { is, places } = read('#Row', { cards: [card, beside] });
   expect(is).toEqual({ cards: [beside] });
@@ -67,6 +67,6 @@ test.each<readonly [string, unknown, unknown]>([
   expect(read('#Row', value).is).toEqual(right);
 });
 
-test.each([['a text'], [7], [null], [[]]])('ENT-025 what is no answer at all cannot be read: %j', (value) => {
+test.each([['a text'], [7], [null], [[]]])('ENT-025 an invalid answer cannot be read: %j', (value) => {
   expect(read('#Row', value).is).toBe(UNREADABLE);
 });

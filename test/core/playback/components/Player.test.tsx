@@ -41,7 +41,7 @@ test.each([
   ['p', 'pictureInPicture'],
   ['>', 'speed 1.25'],
   ['c', 'text 1'],
-])('the key %p tells the engine %p as soon as the player is there', async (key, told) => {
+])('the key %p calls %p on the engine as soon as the player exists', async (key, told) => {
   const { user, engine } = await drawn({
     prepare: (each) => (each.offered = { ...each.offered, text: [{ id: '1', language: 'en', label: null, forDeaf: false, active: false }] }),
   });
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '45');
 });
 
-test('PLY-013 the offer of sound leaves the focus to the player when it goes: its keys still work', async () => {
+test('PLY-013 the unmute button leaves the focus to the player when it disappears: its keys still work', async () => {
   const { user, engine, container } = await drawn();
   act(() => engine.reach(50));
   const offer = within(container).getAllByRole('button', { name: 'Unmute' }).find((button) => button.closest('[role="group"]') === null);
@@ -89,14 +89,14 @@ test('keys do nothing while the focus is elsewhere', async () => {
   expect(engine.told).toEqual(before);
 });
 
-test('Space presses the button it is on', async () => {
+test('Space presses the focused button', async () => {
   const { user, engine } = await drawn();
   screen.getByRole('button', { name: 'Picture in picture' }).focus();
   await user.keyboard(' ');
   expect(engine.told.at(-1)).toBe('pictureInPicture');
 });
 
-test('buttons have names and say what they will do', async () => {
+test('buttons are named by their next action', async () => {
   const { user, state } = await drawn();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(state.isPlaying).toBe(false);
@@ -104,7 +104,7 @@ test('buttons have names and say what they will do', async () => {
   for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Picture in picture', 'Full screen', 'Go back']) expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('LOC-012 the time line says where playback is, and runs left to right in Arabic as well', async () => {
+test('LOC-012 the timeline shows the position, and runs left to right in Arabic as well', async () => {
   const { engine } = await drawn({ locale: 'ar', prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
   act(() => engine.reach(80));
   const bar = screen.getByRole('slider', { name: 'الخط الزمني' });
@@ -112,7 +112,7 @@ test('LOC-012 the time line says where playback is, and runs left to right in Ar
   expect(bar).toHaveAttribute('aria-valuetext', 'دقيقة 20 ثانية من 10 دقائق');
 });
 
-test('the time line is a slider with its values in words', async () => {
+test('the timeline is a slider with its values as text', async () => {
   const { engine } = await drawn({ prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
   const bar = screen.getByRole('slider', { name: 'Time line' });
   expect(bar).toHaveAttribute('aria-valuetext', '0 seconds of 10 minutes');
@@ -121,7 +121,7 @@ test('the time line is a slider with its values in words', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '80');
 });
 
-test('PLY-015 dragging the time line seeks once, where it is let go', async () => {
+test('PLY-015 dragging the timeline seeks once, on release', async () => {
   const { engine, state } = await drawn();
   const bar = screen.getByRole('slider', { name: 'Time line' });
   bar.getBoundingClientRect = () => new DOMRect(100, 0, 200, 28);
@@ -136,7 +136,7 @@ test('PLY-015 dragging the time line seeks once, where it is let go', async () =
   expect(engine.told.filter((line) => line.startsWith('seek'))).toEqual(['seek 60']);
 });
 
-test('PLY-012 the volume is a slider of its own keys', async () => {
+test('PLY-012 the volume is a slider with its own keys', async () => {
   const { user, engine } = await drawn();
   const volume = screen.getByRole('slider', { name: 'Volume' });
   expect(volume).toHaveAttribute('aria-valuetext', 'Muted');
@@ -146,7 +146,7 @@ test('PLY-012 the volume is a slider of its own keys', async () => {
   expect(volume).toHaveAttribute('aria-valuetext', '95 percent');
 });
 
-test('a menu opens on what is chosen, is moved in by arrows, and gives the focus back', async () => {
+test('a menu opens on the selected item, arrows move in it, and closing returns the focus', async () => {
   const { user, engine } = await drawn();
   const button = screen.getByRole('button', { name: 'Speed' });
   await user.click(button);
@@ -185,7 +185,7 @@ test('audio, subtitles and quality are offered where there is a choice', async (
   expect(engine.told.slice(-3)).toEqual(['audio es', 'text 1', 'quality 360']);
 });
 
-test('PLY-014 the controls go when nothing moves, come back when the pointer does, and stay while paused', async () => {
+test('PLY-014 the controls hide without pointer movement, come back with it, and stay while paused', async () => {
   const { clock, engine } = await drawn();
   const controls = () => player().hasAttribute('data-idle');
   expect(controls()).toBe(false);
@@ -198,7 +198,7 @@ test('PLY-014 the controls go when nothing moves, come back when the pointer doe
   expect(controls()).toBe(false);
 });
 
-test('PLY-023 a start that was refused waits under one large button', async () => {
+test('PLY-023 a refused start waits under one large button', async () => {
   const { user, engine, state } = await drawn({ prepare: (each) => (each.mayPlay = false) });
   engine.mayPlay = true;
   await user.click(screen.getByRole('button', { name: 'Play The long round' }));
@@ -212,7 +212,7 @@ test.each([
   [403, 'Your account may not play this video.', 'button', 'Try again'],
   [409, /too many screens/, 'button', 'Try again'],
   [500, 'The video stopped and could not go on.', 'button', 'Try again'],
-])('PLY-076 PLY-077 ERR-028 status %d is announced in words, with a way on and a way back', async (status, text, role, name) => {
+])('PLY-076 PLY-077 ERR-028 status %d is announced as text, with a retry and a back link', async (status, text, role, name) => {
   const { user, onBack } = await drawn({ answer: new CallError('requestVideoManifest', status, 'x', ['https://secret.example/?token=1']) });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(text);
@@ -230,7 +230,7 @@ test('PLY-017 at the end the video can be watched again', async () => {
   expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
 });
 
-test('a live stream says how far behind it is, and leads back to it', async () => {
+test('a live stream shows its delay, and can return to the live edge', async () => {
   const { user, engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 200 } }) });
   act(() => engine.reach(200));
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', 'Live');
@@ -241,7 +241,7 @@ test('a live stream says how far behind it is, and leads back to it', async () =
   expect(engine.told.slice(-2)).toEqual(['goToLive', 'play']);
 });
 
-test('what a key changes out of sight is announced', async () => {
+test('an invisible change by key is announced', async () => {
   const { user } = await drawn();
   await user.keyboard('>');
   expect(screen.getByText('Speed: 1.25')).toHaveAttribute('role', 'status');
@@ -260,14 +260,14 @@ test('PLY-011 full screen follows the event of the document', async () => {
   expect(state.fullscreen).toBe(false);
 });
 
-test('the engine goes with the player', async () => {
+test('the engine is destroyed with the player', async () => {
   const { unmount, engine } = await drawn();
   unmount();
   await act(async () => undefined);
   expect(engine.told).toContain('destroy');
 });
 
-describe('before pictures move', () => {
+describe('before the video plays', () => {
   const begun = () => new Promise<boolean>(() => undefined);
   test.each([
     ['the first picture is there: it is what is seen', { placed: true, play: begun }, 0],
@@ -279,7 +279,7 @@ describe('before pictures move', () => {
   });
 });
 
-test('where a live stream plays is not said before it has a picture', async () => {
+test('a live stream’s position is not shown before it has a frame', async () => {
   const { engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 594 }, placed: false }) });
   expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
   expect(screen.queryByText(/−/)).toBeNull();
@@ -288,13 +288,13 @@ test('where a live stream plays is not said before it has a picture', async () =
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', 'Live');
 });
 
-describe('another screen to play on', () => {
-  test('none is known: there is no button', async () => {
+describe('casting to another device', () => {
+  test('without devices there is no button', async () => {
     await drawn();
     expect(screen.queryByRole('button', { name: /another screen/ })).toBeNull();
   });
 
-  test('by keyboard it is sent there and comes back, and both are said', async () => {
+  test('by keyboard it is cast there and back, and both are announced', async () => {
     const { user, engine } = await drawn();
     act(() => engine.listener.onCast('offered'));
     act(() => screen.getByRole('button', { name: 'Play on another screen' }).focus());
@@ -309,7 +309,7 @@ describe('another screen to play on', () => {
     expect(screen.getByText('Playing here again')).toBeInTheDocument();
   });
 
-  test('it goes with the showing', async () => {
+  test('it ends with the playback session', async () => {
     const { engine, playbackSession } = await drawn();
     act(() => engine.listener.onCast('offered'));
     await act(() => playbackSession.close());

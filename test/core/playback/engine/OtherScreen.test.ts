@@ -35,7 +35,7 @@ async function watched(remote: FakeRemote | null = new FakeRemote()) {
   return { other, told, remote: remote ?? new FakeRemote() };
 }
 
-test('a screen that is found is offered, and no longer once it is gone', async () => {
+test('a device that is found is offered, and no longer once it is gone', async () => {
   const { remote, told } = await watched();
   remote.find(false);
   remote.find(true);
@@ -43,7 +43,7 @@ test('a screen that is found is offered, and no longer once it is gone', async (
   expect(told).toEqual(['none', 'offered', 'none']);
 });
 
-test('the way there and back is told, and a screen that is lost meanwhile does not take the button away', async () => {
+test('connecting and disconnecting are reported, and a device lost meanwhile does not remove the button', async () => {
   const { remote, told } = await watched();
   remote.find(true);
   remote.become('connecting', 'connecting');
@@ -53,7 +53,7 @@ test('the way there and back is told, and a screen that is lost meanwhile does n
   expect(told).toEqual(['offered', 'connecting', 'connected', 'connected', 'none']);
 });
 
-test('what may not be sent is not offered, whatever was offered before', async () => {
+test('content that may not be cast is not offered, whatever was offered before', async () => {
   const { other, remote, told } = await watched();
   remote.find(true);
   remote.watching = () => Promise.reject(new DOMException('not for other screens', 'InvalidStateError'));
@@ -71,7 +71,7 @@ test('each load is watched anew, one at a time', async () => {
   expect(remote.watched.size).toBe(1);
 });
 
-test('nothing is told or watched once it is left', async () => {
+test('nothing is reported or watched once it is left', async () => {
   const { other, remote, told } = await watched();
   other.leave();
   await settled();
@@ -80,7 +80,7 @@ test('nothing is told or watched once it is left', async () => {
   expect(remote.watched.size).toBe(0);
 });
 
-test('a browser without such screens offers none, and is asked for none', async () => {
+test('a browser without remote playback offers none, and is asked for none', async () => {
   const { other, told } = await watched(null);
   await other.choose();
   other.leave();

@@ -4,7 +4,7 @@ import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
 import { FakeShaka, shaka, source, start } from './shakaFixture';
 
-describe('a player that has loaded a film already', () => {
+describe('a preloaded player', () => {
   function shown() {
     const ready = new ReadyPlayer(shaka, source(), start);
     const player = FakeShaka.last;
@@ -18,7 +18,7 @@ describe('a player that has loaded a film already', () => {
     return { ready, player, picture, captions, events, engine, loads };
   }
 
-  test('is put into its place, and tells what it knows', async () => {
+  test('is put into its place, and reports its state', async () => {
     const { ready, picture, captions, engine, events, loads } = shown();
     expect(await engine.load(source(), start)).toBe(true);
     expect(picture.firstElementChild).toBe(ready.video);
@@ -28,7 +28,7 @@ describe('a player that has loaded a film already', () => {
     expect(ready.video).toMatchObject({ muted: true, volume: 0.5 });
   });
 
-  test('loads anew when the viewer tries again', async () => {
+  test('reloads when the viewer retries', async () => {
     const { engine, loads } = shown();
     await engine.load(source(), start);
     await engine.load(source(), start);
@@ -38,19 +38,19 @@ describe('a player that has loaded a film already', () => {
   test.each([
     ['another film', { ...source(), url: 'https://cdn.example/other.mpd' }, start],
     ['another position', source(), { ...start, position: 40 }],
-  ])('loads %s when that is what is shown', async (_, asked, from) => {
+  ])('loads %s when that is shown', async (_, asked, from) => {
     const { engine, loads } = shown();
     await engine.load(asked, from);
     expect(loads()).toHaveLength(2);
   });
 
-  test('is not taken for loaded when it failed', async () => {
+  test('is not used as loaded when it failed', async () => {
     const ready = new ReadyPlayer(shaka, source(), start);
     FakeShaka.last.listeners.get('error')?.({ detail: { code: 1001, category: 1, severity: 2, data: ['', 503] } });
     expect(await ready.has(source(), start)).toBe(false);
   });
 
-  test('goes when nobody shows it', async () => {
+  test('is destroyed when it is not shown', async () => {
     const ready = new ReadyPlayer(shaka, source(), start);
     await ready.leave();
     expect(FakeShaka.last.told).toContain('destroy');

@@ -6,7 +6,7 @@ beforeEach(() => {
   FakeShaka.supported = true;
 });
 
-test('each engine has a video element of its own, which goes with it', async () => {
+test('each engine has a video element of its own, which is removed with it', async () => {
   const picture = document.createElement('div');
   const first = engineIn(picture);
   await first.engine.destroy();
@@ -16,7 +16,7 @@ test('each engine has a video element of its own, which goes with it', async () 
   expect(second.element).not.toBe(first.element);
 });
 
-test('captions are hidden in the page while the picture has a window of its own', () => {
+test('captions are hidden in the page during picture-in-picture', () => {
   const { element, captions } = engineIn();
   element.dispatchEvent(new Event('enterpictureinpicture'));
   expect(captions).not.toBeVisible();
@@ -24,7 +24,7 @@ test('captions are hidden in the page while the picture has a window of its own'
   expect(captions.hidden).toBe(false);
 });
 
-test('a load waits for what came before it', async () => {
+test('a load waits for earlier operations', async () => {
   const { engine, player } = engineIn();
   await Promise.all([engine.load(source(), start), engine.load(source(), { ...start, position: null })]);
   expect(player.told.filter((line) => !line.startsWith('text'))).toEqual([
@@ -36,7 +36,7 @@ test('a load waits for what came before it', async () => {
   ]);
 });
 
-test('LIV-041 a moment of a live stream comes before a position', async () => {
+test('LIV-041 a start time of a live stream wins over a position', async () => {
   const { engine, player } = engineIn();
   await engine.load(source(), { ...start, moment: Date.UTC(2026, 10, 21, 20) });
   expect(player.told).toContain('load https://cdn.example/m.mpd 2026-11-21T20:00:00.000Z application/dash+xml');
@@ -48,7 +48,7 @@ test.each([7000, 7001, 7003])('a load that ends with code %d is silent', async (
   await expect(engine.load(source(), start)).resolves.toBe(false);
 });
 
-test('any other failure of a load is thrown as it is, and the next load goes on', async () => {
+test('any other failure of a load is thrown unchanged, and the next load continues', async () => {
   const { engine, player } = engineIn();
   const failure = Object.assign(new Error(), { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 404] });
   player.loading = () => Promise.reject(failure);
@@ -57,7 +57,7 @@ test('any other failure of a load is thrown as it is, and the next load goes on'
   await expect(engine.load(source(), start)).resolves.toBe(true);
 });
 
-test('a destroyed engine loads nothing and tells nothing', async () => {
+test('a destroyed engine loads nothing and emits nothing', async () => {
   const { engine, player, element, events } = engineIn();
   await engine.destroy();
   await expect(engine.load(source(), start)).resolves.toBe(false);
@@ -82,7 +82,7 @@ test('PLY-066 the drm is configured, and its token is read anew for every licenc
   expect([await sent(LICENSE), await sent(1), await sent(LICENSE)]).toEqual(['Bearer first', undefined, 'Bearer second']);
 });
 
-test('PLY-020 what the element says is told under the same names', () => {
+test('PLY-020 the element’s events are passed on under the same names', () => {
   const { element, player, events } = engineIn();
   Object.defineProperty(element, 'currentTime', { value: 7 });
   Object.defineProperty(element, 'duration', { value: 60 });
@@ -114,7 +114,7 @@ test.each([
   await expect(engine.play()).resolves.toBe(started);
 });
 
-test('PLY-065 an engine says which streams it plays', () => {
+test('PLY-065 an engine reports which streams it plays', () => {
   const { engine, element } = engineIn();
   const clearKey = { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] };
   const plays = () => [
@@ -134,13 +134,13 @@ test('PLY-065 an engine says which streams it plays', () => {
 test.each([
   ['as measured', {}, { width: 1280, height: 720, bitrate: 3_000_000, throughput: 8_000_000, droppedFrames: 2, decodedFrames: 500 }],
   ['unknown where nothing is known', { width: NaN, streamBandwidth: 0, estimatedBandwidth: NaN, droppedFrames: NaN }, { width: null, bitrate: null, throughput: null, droppedFrames: null }],
-])('figures are %s', (_what, stats, said) => {
+])('statistics are %s', (_what, stats, said) => {
   const { engine, player } = engineIn();
   Object.assign(player.stats, stats);
   expect(engine.figures()).toMatchObject(said);
 });
 
-test('what is buffered is counted from the picture on, and only a live stream has a delay', () => {
+test('the buffer is counted from the current position, and only a live stream has a delay', () => {
   const { engine, player, element } = engineIn();
   player.buffers = [
     { start: 0, end: 4 },
@@ -159,7 +159,7 @@ test.each([
   ['back within the recording', -20_000, 10],
   ['before its beginning', -90_000, 0],
   ['beyond the edge', 90_000, 60],
-])('MUL-012 a moment is gone to from the one that shows: %s', (_place, away, expected) => {
+])('MUL-012 seeking to a time is relative to the current one: %s', (_place, away, expected) => {
   const { engine, picture } = engineIn();
   const element = picture.querySelector('video')!;
   element.currentTime = 30;

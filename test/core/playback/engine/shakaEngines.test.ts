@@ -30,7 +30,7 @@ function workshop() {
   return { told, clock, engines, prepare };
 }
 
-test('the next engine shows what was loaded, and loads nothing again', async () => {
+test('the next engine shows the preloaded film, and loads nothing again', async () => {
   const { told, engines, prepare } = workshop();
   await prepare(film('bout'));
   const engine = await engines(stage(), listener);
@@ -38,7 +38,7 @@ test('the next engine shows what was loaded, and loads nothing again', async () 
   expect(told).toEqual(['load bout.m3u8']);
 });
 
-test('whoever lingers and then presses has it loaded once', async () => {
+test('a long dwell and then a press loads it once', async () => {
   const { told, prepare } = workshop();
   await prepare(film('bout'));
   await prepare(film('bout'));
@@ -46,7 +46,7 @@ test('whoever lingers and then presses has it loaded once', async () => {
   expect(told).toEqual(['load bout.m3u8']);
 });
 
-test('another film takes its place', async () => {
+test('another film replaces it', async () => {
   const { told, prepare } = workshop();
   await prepare(film('bout'));
   await prepare(film('reel'));
@@ -54,7 +54,7 @@ test('another film takes its place', async () => {
   expect(told).toEqual(['load bout.m3u8', 'destroy', 'load reel.m3u8']);
 });
 
-test('it is given up when nobody comes', async () => {
+test('it is dropped after a while', async () => {
   const { told, clock, prepare } = workshop();
   await prepare(film('bout'));
   clock.pass(WAITS);
@@ -65,14 +65,14 @@ test('it is given up when nobody comes', async () => {
 test.each([
   ['what needs a key', film('vault', { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] })],
   ['what may not be watched', null],
-])('%s is not loaded ahead', async (_, source) => {
+])('%s is not preloaded', async (_, source) => {
   const { told, prepare } = workshop();
   await prepare(source);
   await Promise.resolve();
   expect(told).toEqual([]);
 });
 
-test('an engine that is made meanwhile loads for itself, and nothing is loaded twice', async () => {
+test('an engine created meanwhile loads for itself, and nothing is loaded twice', async () => {
   const { told, engines } = workshop();
   let choose = (_: readonly [EngineSource, EngineStart]): void => undefined;
   const prepared = engines.prepare?.(() => new Promise((resolve) => (choose = resolve)));

@@ -2,7 +2,7 @@
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
 import { audio, engineIn, FakeShaka, settled, source, start, text, video } from './shakaFixture';
 
-test('PLY-067 subtitles beside the stream become text tracks; one that is missing is reported and nothing more', async () => {
+test('PLY-067 sidecar subtitles become text tracks; a missing one is only reported', async () => {
   const { engine, player, reports } = engineIn();
   const subtitles = ['en', 'fr', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
   const add = player.subtitles;
@@ -15,7 +15,7 @@ test('PLY-067 subtitles beside the stream become text tracks; one that is missin
   expect(player.configurations[0]).toMatchObject({ preferredAudio: [{ language: 'es' }, { language: 'en' }] });
 });
 
-describe('subtitle files that take their time', () => {
+describe('slow subtitle files', () => {
   const subtitles = ['en', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
   function slowTexts() {
     const made = engineIn();
@@ -25,7 +25,7 @@ describe('subtitle files that take their time', () => {
     return { ...made, comes: async () => settled(come.shift()?.()) };
   }
 
-  test('keep no picture waiting', async () => {
+  test('do not delay the video', async () => {
     const { engine, player, comes } = slowTexts();
     expect(await engine.load(source({ subtitles }), { ...start, textLanguage: 'es' })).toBe(true);
     await comes();
@@ -33,7 +33,7 @@ describe('subtitle files that take their time', () => {
     expect(player.told.at(-1)).toBe('text es');
   });
 
-  test('do not overrule who has chosen meanwhile', async () => {
+  test('do not override a choice made meanwhile', async () => {
     const { engine, player, comes } = slowTexts();
     await engine.load(source({ subtitles }), { ...start, textLanguage: 'es' });
     engine.selectText(null);
@@ -43,7 +43,7 @@ describe('subtitle files that take their time', () => {
     expect(engine.tracks().text).toHaveLength(2);
   });
 
-  test('are forgotten with what they belong to', async () => {
+  test('are dropped with their stream', async () => {
     const { engine, comes } = slowTexts();
     await engine.load(source({ subtitles }), start);
     const next = engine.load({ ...source(), url: 'https://cdn.example/other.mpd' }, start);
@@ -53,7 +53,7 @@ describe('subtitle files that take their time', () => {
   });
 });
 
-test('a chosen quality stays until the engine may pick again', async () => {
+test('a selected quality stays until it is set to automatic', async () => {
   const { engine, player, tracksTold } = engineIn();
   player.videos = [video(360, 300), video(720, 900), video(720, 1500, true)];
   engine.selectQuality('720');
@@ -66,7 +66,7 @@ test('a chosen quality stays until the engine may pick again', async () => {
   expect(tracksTold()).toBe(2);
 });
 
-test('of one language the sound with most channels is taken', () => {
+test('of one language the audio track with most channels is used', () => {
   const { engine, player } = engineIn();
   player.audios = [audio('en'), audio('en', { channelsCount: 6 }), audio('es')];
   const [english] = engine.tracks().audio;
@@ -95,7 +95,7 @@ test.each([
   expect(byLanguage([{ language: 'en' }, { language: 'pt-BR' }], wanted)?.language ?? null).toBe(found);
 });
 
-test('a cap holds for what is picked automatically, and can be lifted', () => {
+test('a cap limits automatic selection, and can be lifted', () => {
   const { engine } = engineIn();
   engine.capQuality(360);
   engine.capQuality(null);

@@ -45,7 +45,7 @@ const boom = () => {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a part draws in its slots: over the picture, among the controls, and at the end only then', async () => {
+test('a part draws in its slots: over the video, among the controls, and at the end only then', async () => {
   const { engine } = await drawn({
     'player/a': {
       slots: ['overlay', 'control', 'end'],
@@ -68,7 +68,7 @@ test('a part draws in its slots: over the picture, among the controls, and at th
   expect(screen.getByText('over')).toBeVisible();
 });
 
-test('PLY-047 Escape closes the playback details, and what follows at the end is not covered by them', async () => {
+test('PLY-047 Escape closes the playback details, which do not cover the end screen', async () => {
   const { engine } = await drawn({ 'player/stats': { slots: ['overlay', 'control'], part: stats({ options: { control: true } } as PluginContext<PlayerStatsOptions>) } });
   const details = () => screen.queryByRole('region', { name: 'Playback details' });
   fireEvent.keyDown(player(), { key: 'D', shiftKey: true });
@@ -87,7 +87,7 @@ test('a part draws nothing in a slot that its manifest does not name', async () 
   expect(screen.queryByText('uninvited')).toBeNull();
 });
 
-test('it reads what is showing and steers it', async () => {
+test('it reads the playback state and controls it', async () => {
   const { engine } = await drawn({
     'player/a': {
       slots: ['overlay'],
@@ -113,7 +113,7 @@ test('it reads what is showing and steers it', async () => {
 test.each([
   ['while it is activated', { slots: ['overlay', 'control'], part: boom }],
   ['while it is drawn', { slots: ['overlay', 'control'], part: { views: { overlay: boom, control: () => <p>its control</p> } } }],
-] as const)('a part that throws %s loses all of its places; the film and its neighbours go on', async (_when, broken) => {
+] as const)('a part that throws %s loses all of its slots; the film and other parts continue', async (_when, broken) => {
   const { engine, failures, playbackSession } = await drawn({
     'player/broken': broken,
     'player/well': { slots: ['overlay'], part: { views: { overlay: () => <p>well</p> } } },
@@ -126,7 +126,7 @@ test.each([
   expect(engine.told.at(-1)).toBe('pause');
 });
 
-test('its keys work while the focus is in the player; those of the player come first', async () => {
+test('its keys work while the focus is in the player; the player’s keys win', async () => {
   const pressed: string[] = [];
   const keys = { 'Shift+D': () => void pressed.push('D'), K: () => void pressed.push('K') };
   const { engine } = await drawn({ 'player/a': { slots: ['control'], part: { views: { control: () => <input aria-label="Say something" /> }, keys } } });
@@ -160,7 +160,7 @@ test('a key that throws ends the part, not the player', async () => {
   expect(engine.told.at(-1)).toBe('pause');
 });
 
-test('an action stands above the controls, and gives way to a menu and to the end', async () => {
+test('an action is above the controls, and hidden by a menu and at the end', async () => {
   const pressed = jest.fn();
   const { engine } = await drawn({ 'player/a': { slots: ['action'], part: { views: { action: ({ Action }) => <Action label="Skip it" onPress={pressed} /> } } } });
   const action = () => screen.queryByRole('button', { name: 'Skip it' });
@@ -174,7 +174,7 @@ test('an action stands above the controls, and gives way to a menu and to the en
   expect(action()).toBeNull();
 });
 
-test('it knows of the playing what it may know, and nothing that opens a stream', async () => {
+test('it sees the permitted playback state, and nothing that opens a stream', async () => {
   let seen: PlaybackSessionView | null = null;
   const part: PlayerPart = { views: { overlay: ({ playbackSession }) => ((seen = playbackSession), null) } };
   await drawn({ 'player/a': { slots: ['overlay'], part } });
@@ -183,7 +183,7 @@ test('it knows of the playing what it may know, and nothing that opens a stream'
   expect(JSON.stringify(facts)).not.toContain('m3u8');
 });
 
-test('PLY-047 it sees what follows, and opens it', async () => {
+test('PLY-047 it sees the next item, and opens it', async () => {
   const onNext = jest.fn();
   const rematch: Content = { id: 'v2', title: 'The rematch', type: 'VOD' };
   const { engine } = await drawn(
@@ -195,7 +195,7 @@ test('PLY-047 it sees what follows, and opens it', async () => {
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
-test('PLY-072 what parts mark stands on the time line in its order, and what one throws leaves only its own marks out', async () => {
+test('PLY-072 the parts’ marks are on the timeline in order, and a part that throws only loses its own', async () => {
   const chapter = (start: number, end: number, title: string) => ({ start, end, title, thumbnailUrl: null });
   const { playbackSession, failures } = await drawn({
     'player/late': { slots: ['timeline'], part: { views: {}, annotate: async () => [chapter(60, 120, 'Round two')] } },
@@ -208,7 +208,7 @@ test('PLY-072 what parts mark stands on the time line in its order, and what one
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '0 seconds of 2 minutes, Round one');
 });
 
-describe('what is in the place of the content', () => {
+describe('an ad break in place of the content', () => {
   const told: string[] = [];
   const adBreak = observable({ playing: true as boolean, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies AdBreak);
   let view: PlaybackSessionView;
@@ -221,7 +221,7 @@ describe('what is in the place of the content', () => {
     runInAction(() => (adBreak.playing = true));
   });
 
-  test('stops the content, takes its time line and menus away, and is steered by the buttons and keys of the player', async () => {
+  test('pauses the content, hides its timeline and menus, and is controlled by the player’s buttons and keys', async () => {
     const { engine } = await drawn({ 'player/a': holder() });
     let letGo: (() => void) | null = null;
     act(() => void (letGo = view.hold(adBreak)));
@@ -254,7 +254,7 @@ describe('what is in the place of the content', () => {
     expect(engine.told.filter((line) => line === 'play')).toHaveLength(1);
   });
 
-  test('a part that fails while it holds the content lets go', async () => {
+  test('a part that fails while it holds the content releases it', async () => {
     let fails = false;
     const View = () => (fails ? boom() : <p>well</p>);
     const { engine, registry } = await drawn({ 'player/a': { slots: ['adBreak'], part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<View />)) } } } });
@@ -264,7 +264,7 @@ describe('what is in the place of the content', () => {
     expect(engine.told.at(-1)).toBe('play');
   });
 
-  test('the content waits for what begins, for as long as it is held, and for nothing that says nothing', async () => {
+  test('the content waits for a break that starts, while it is held, and for no other', async () => {
     const begun = async (part: Part, props: Partial<PlayerProps> = {}) => {
       const fake = await drawn({ 'player/a': part }, props);
       return { ...fake, plays: () => fake.engine.told.includes('play') };

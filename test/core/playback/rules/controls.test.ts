@@ -30,7 +30,7 @@ test.each([
   expect(playerCommand({ key })).toEqual(command);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is left to the browser', (modifier) => {
   expect(playerCommand({ key: 'f', [modifier]: true })).toBeNull();
 });
 

@@ -41,15 +41,15 @@ test.each([
   ['2026-11-21T20:00Z', null, ['start']],
   ['<script>', null, ['start']],
   ['', null, []],
-])('LIV-041 start=%s is the moment %p, and what cannot be read is named: %p', (text, start, unread) => {
+])('LIV-041 start=%s is the time %p, and an unreadable value is returned: %p', (text, start, unread) => {
   expect(opening(`start=${encodeURIComponent(text)}`)).toMatchObject({ start, unread });
 });
 
-test('PLY-039 a position that cannot be read is named for the log', () => {
+test('PLY-039 an unreadable position is returned for the log', () => {
   expect(opening('progress=soon&start=now').unread).toEqual(['progress', 'start']);
 });
 
-test('PLY-080 an event that became a video keeps its query but for the moment of the channel', () => {
+test('PLY-080 an event that became a video keeps its query except the channel’s start time', () => {
   expect(queryOfVideo(new URLSearchParams('start=1795291200000&from=%2Fbrowse&playlistId=p1')).toString()).toBe('from=%2Fbrowse&playlistId=p1');
 });
 
@@ -72,7 +72,7 @@ test.each([
   [{ kind: 'season', seasonId: 's1' }, { seasonId: 's1' }],
   [{ kind: 'playlist', playlistId: 'p1' }, { playlistId: 'p1' }],
   [{ kind: 'watchlist', watchlistId: 'w1', owner: 'u1' }, { watchlistId: 'w1', owner: 'u1' }],
-] as const)('PLY-047 the list %p is kept as %p', (list, query) => {
+] as const)('PLY-047 the list %p is stored as %p', (list, query) => {
   expect(listQuery(list)).toEqual(query);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(showsInterstitial({ showInterstitial }, { interstitialPage }, isLive)).toBe(shown);
 });
 
-test('PLY-045 playing goes to the video, or only takes the interstitial flag away', () => {
+test('PLY-045 playing goes to the video, or only removes the interstitial flag', () => {
   expect(playStep(new URLSearchParams('progress=3'))).toEqual({ kind: 'navigate' });
   const step = playStep(new URLSearchParams('showInterstitial=true&progress=3'));
   expect(step.kind === 'stay' && step.query.toString()).toBe('progress=3');

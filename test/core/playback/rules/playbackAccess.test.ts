@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('PLY-034 PLY-029 content granted on sign-in asks for sign-in and sets its flag', () => {
+test('PLY-034 PLY-029 content granted on sign-in requires sign-in and sets its flag', () => {
   expect(playbackAccess({ ...granted, accessLevel: 'GRANTED_ON_SIGN_IN' })).toEqual({
     granted: false,
     grantedOnSignIn: true,

@@ -9,7 +9,7 @@ test.each([
   [404, 'videoLoadFailed'],
   [500, 'videoLoadFailed'],
   [null, 'videoLoadFailed'],
-])('PLY-075 a video that fails to load with status %p says %s', (status, key) => {
+])('PLY-075 a video that fails to load with status %p shows %s', (status, key) => {
   expect(videoLoadMessage(status)).toBe(key);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [409, 'playerErrorConcurrency', 'retry'],
   [500, 'playerErrorDefault', 'retry'],
   [null, 'playerErrorDefault', 'retry'],
-])('PLY-077 a player error with status %p says %s and offers %s', (status, messageKey, remedy) => {
+])('PLY-077 a player error with status %p shows %s and offers %s', (status, messageKey, remedy) => {
   expect(playerFailure(status)).toEqual({ messageKey, remedy, status });
 });
 
@@ -28,7 +28,7 @@ test.each([
   [424, undefined, 'playerErrorDependency', 'retry'],
   [403, 'OUTSIDE_REGION', 'playerErrorOutsideRegion', 'retry'],
   [451, undefined, 'playerErrorOutsideRegion', 'retry'],
-])('PLY-078 status %p with code %p says %s and offers %s', (status, code, messageKey, remedy) => {
+])('PLY-078 status %p with code %p shows %s and offers %s', (status, code, messageKey, remedy) => {
   expect(playerFailure(status, code)).toEqual({ messageKey, remedy, status });
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['the player', shaka(1001, 'https://cdn.example', 403), 'playerErrorForbidden', false],
   ['a manifest without streams', new NoStream(), 'playerErrorDefault', true],
   ['anything else', new TypeError('x'), 'playerErrorDefault', false],
-])('PLY-065 PLY-077 a failure of %s says %#', (_, error, messageKey, noStream) => {
+])('PLY-065 PLY-077 a failure of %s shows %#', (_, error, messageKey, noStream) => {
   expect(playbackProblem(error)).toMatchObject({ kind: 'failed', failure: { messageKey }, noStream });
 });

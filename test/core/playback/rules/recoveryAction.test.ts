@@ -36,4 +36,4 @@ test.each([
   [answered(503), false],
   [noAnswer, false],
   [new Error('404'), false],
-])('a piece that is missing is passed by after a while: %#', (error, missing) => expect(isMissing(error)).toBe(missing));
+])('a missing segment is skipped after a while: %#', (error, missing) => expect(isMissing(error)).toBe(missing));

@@ -25,6 +25,6 @@ test.each([
   ['a tab of another release', null],
   [7, null],
   [undefined, null],
-])('what is kept as %p counts as %p', (kept, memory) => {
+])('a stored value %p counts as %p', (kept, memory) => {
   expect(sidebarMemory(kept)).toBe(memory);
 });

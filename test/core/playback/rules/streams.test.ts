@@ -58,7 +58,7 @@ test.each([
   expect(isStreamInfoValid(1_000_000, 1_000_000 + age)).toBe(valid);
 });
 
-test('PLY-066 every key system is asked for at the address of the drm, in the order given', () => {
+test('PLY-066 every key system uses the address of the drm, in the given order', () => {
   const keySystems = ['com.widevine.alpha', 'org.w3.clearkey'];
   expect(drmConfiguration({ jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems })).toEqual({
     servers: { 'com.widevine.alpha': 'https://drm.example/', 'org.w3.clearkey': 'https://drm.example/' },

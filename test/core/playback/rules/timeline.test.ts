@@ -26,7 +26,7 @@ test.each([
   expect(showsPremiere({ startsAt: at, endsAt: at + 60_000 }, at + since, dismissed)).toBe(shown);
 });
 
-test('PLY-088 joining a premiere begins where it is now', () => {
+test('PLY-088 joining a premiere starts at its live position', () => {
   expect(premierePosition({ startsAt: at, endsAt: at + 60_000 }, at + 45_900)).toBe(45);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(eventPhase(facts, now, { hasStream, saidToHaveEnded })).toEqual(phase);
 });
 
-test('PLY-096 a countdown tells days, hours, minutes and seconds', () => {
+test('PLY-096 a countdown shows days, hours, minutes and seconds', () => {
   expect(countdown(at + 93_784_500, at)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 5 });
   expect(countdown(at, at + 5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
@@ -66,7 +66,7 @@ test.each([
   [95, 100, true],
   [96, 100, false],
   [5000, 0, true],
-])('a position of %d in %d seconds is worth keeping: %p', (position, duration, worth) => {
+])('a position of %d in %d seconds is worth storing: %p', (position, duration, worth) => {
   expect(isWorthResuming(position, duration)).toBe(worth);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(isAtLiveEdge(position, { start: 0, end: 100 })).toBe(live);
 });
 
-test('a live stream has a time line once there is something to move in', () => {
+test('a live stream has a timeline once there is a range to seek in', () => {
   expect(hasDvr({ start: 0, end: 29 })).toBe(false);
   expect(hasDvr({ start: 10, end: 40 })).toBe(true);
   expect(clampToRange(5, { start: 10, end: 40 })).toBe(10);
@@ -90,6 +90,6 @@ test.each([
   [80.9, { hours: 0, minutes: 1, seconds: 20 }],
   [3661, { hours: 1, minutes: 1, seconds: 1 }],
   [Number.NaN, null],
-])('%p seconds are said as %p', (seconds, parts) => {
+])('%p seconds are written as %p', (seconds, parts) => {
   expect(timeParts(seconds)).toEqual(parts);
 });
