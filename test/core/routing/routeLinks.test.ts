@@ -30,7 +30,7 @@ describe('a chosen licence', () => {
     ['GIFT_LOGIN', { selectedLicence: 'L1' }],
     ['PURCHASE', { 'selected-licence': 'L1' }],
     ['SIGNUP', { 'selected-licence': 'L1' }],
-  ])('ROU-105 is spelled for %s as %j', (role, query) => {
+  ])('ROU-105 is written for %s as %j', (role, query) => {
     expect(selectedLicenceQuery(role, 'L1')).toEqual(query);
     expect(Object.keys(selectedLicenceQuery(role, undefined))).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a chosen licence', () => {
   });
 });
 
-test('ROU-106 PAY-052 the shop is told path and query of the page it was opened from, encoded', () => {
+test('ROU-106 PAY-052 the shop gets path and query of the page it was opened from, encoded', () => {
   const from = { pathname: '/video/7/final', search: '?a=1&b=2' };
   expect(new URLSearchParams(purchasePath(routesIn(), { from, selectedLicence: 'L1' }).split('?')[1]).get('selected-licence')).toBe('L1');
   expect(purchasePath(routesIn(), { from })).toBe('/purchase?from=%2Fvideo%2F7%2Ffinal%3Fa%3D1%26b%3D2');
@@ -83,7 +83,7 @@ describe('the return from a payment provider', () => {
   });
 });
 
-describe('the way to signing in', () => {
+describe('the link to signing in', () => {
   test.each([
     ['entryPage', { entryPage: '/signup' }, '/login?entryPage=%2Fsignup'],
     ['type', { type: 'signup' }, '/login?type=signup'],
@@ -102,7 +102,7 @@ describe('the way to signing in', () => {
     expect(signInPath(routesIn(), { selectedLicence: 'L1' })).toBe('/login?selectedLicence=L1');
   });
 
-  test('signing out to the login page names it as from', () => {
+  test('signing out to the login page passes it as from', () => {
     expect(signOutToLoginPath(routesIn('ES'))).toBe('/cerrarsesion?from=%2Flogin');
     expect(signOutToLoginPath(routesIn('PT'))).toBe('/terminar-sessao?from=%2Finiciar-sessao');
   });

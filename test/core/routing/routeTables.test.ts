@@ -7,12 +7,12 @@ import { ledgerRoutes as ledger } from './ledgerRoutes';
 
 const tables = buildRouteTables();
 
-describe('the tables of the house', () => {
+describe('the built-in tables', () => {
   test.each(ledger)('%s %s is %s, %s, %s, %s', (_id, role, path, PT, ES, DEBUG) => {
     expect(tableNames.map((name) => tables[name][role])).toEqual([path, PT, ES, DEBUG]);
   });
 
-  test('ROU-001 four tables exist, and the ledger lists every role of them', () => {
+  test('ROU-001 four tables exist, and the requirement ledger lists every role of them', () => {
     expect(Object.keys(tables)).toEqual(['default', 'PT', 'ES', 'DEBUG']);
     expect(ledger.map(([, role]) => role).sort()).toEqual(Object.keys(tables.default).sort());
   });
@@ -45,7 +45,7 @@ describe('the tables of the house', () => {
     for (const role of technicalRoles) expect([tables.PT[role], tables.ES[role]]).toEqual([tables.default[role], tables.default[role]]);
   });
 
-  test('ROU-093 parameter names are those of the ledger', () => {
+  test('ROU-093 parameter names are those of the requirement ledger', () => {
     const ofTheLedger = [
       ...[
         'seasonId',
@@ -79,13 +79,13 @@ describe('the tables of the house', () => {
 });
 
 describe("a realm's own paths", () => {
-  test('ROU-051 the member area is /members unless the realm names it, and stays an emoji in the debug table', () => {
+  test('ROU-051 the member area is /members unless the realm sets its path, and stays an emoji in the debug table', () => {
     const built = buildRouteTables({ memberAreaPath: '/fight-club' });
     expect(tableNames.map((name) => tables[name].MEMBER_AREA)).toEqual(['/members', '/members', '/members', '/💳']);
     expect(tableNames.map((name) => built[name].MEMBER_AREA)).toEqual(['/fight-club', '/fight-club', '/fight-club', '/💳']);
   });
 
-  test('an override beats the member area path and changes its own table alone', () => {
+  test('an override wins over the member area path and changes its own table alone', () => {
     const built = buildRouteTables({ memberAreaPath: '/fight-club', overrides: { PT: { MEMBER_AREA: '/clube' } } });
     expect([built.default.MEMBER_AREA, built.PT.MEMBER_AREA]).toEqual(['/fight-club', '/clube']);
   });
@@ -97,7 +97,7 @@ describe("a realm's own paths", () => {
     ['LOGIN', 'LOGIN_REQUEST_PASSWORD', '/entrar', '/entrar/pedir-senha'],
     ['PAY_CONFIRMATION', 'PAY', '/pagamento', '/pagamento/{providerId}'],
     ['OIDC', 'OIDC_SIGNUP', '/openid', '/openid/signup'],
-  ] as const)('renaming %s takes %s along', (head, member, path, expected) => {
+  ] as const)('renaming %s also changes %s', (head, member, path, expected) => {
     expect(buildRouteTables({ overrides: { PT: { [head]: path } } }).PT[member]).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe("a realm's own paths", () => {
     expect(built.ES.NEWS_ITEM).toBe('/articulo/{feedName}/{newId}');
   });
 
-  test('a route plugin adds its role to every table, the default path where it brings no other', () => {
+  test('a route plugin adds its role to every table, with the default path where it has no other', () => {
     const built = buildRouteTables({ pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}', PT: '/bilhetes/{id?}' } }] });
     expect(tableNames.map((name) => built[name].TICKETS)).toEqual([
       '/tickets/{id?}',
@@ -116,7 +116,7 @@ describe("a realm's own paths", () => {
     ]);
   });
 
-  test('a route plugin for a role of the house leaves its paths alone', () => {
+  test('a route plugin for a built-in role leaves its paths alone', () => {
     expect(buildRouteTables({ pluginRoutes: [{ role: 'NEWS', paths: { default: '/gazette' } }, { role: 'EPG' }] })).toEqual(tables);
   });
 });

@@ -50,21 +50,21 @@ function start(address: string, { language = 'en', pinned }: { language?: string
 
 const shown = (name: string) => screen.getByLabelText(name).textContent;
 
-test('ROU-008 a link is made of role, parameters, query and hash', () => {
+test('ROU-008 a link consists of role, parameters, query and hash', () => {
   start('/');
   const link = screen.getByRole('link', { name: 'Watch' });
   expect(link).toHaveAttribute('href', '/live/7/grand-final?from=%2Fhome#chat');
   expect(link).toHaveClass('wide');
 });
 
-test('going to a role carries query and state', async () => {
+test('navigating to a role passes query and state', async () => {
   start('/', { language: 'pt' });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect([shown('address'), shown('page')]).toEqual(['/iniciar-sessao/apple?from=%2Fhome', 'LOGIN_PROVIDER']);
   expect(shown('state')).toBe('{"email":"a@b.example"}');
 });
 
-test('ROU-003 the page stays under its new path when the language changes, and links follow', () => {
+test('ROU-003 the page stays under its new path when the language changes, and links are updated', () => {
   const { select } = start('/season/4/summer?from=%2Fhome#cast');
   select('pt-PT');
   expect([shown('address'), shown('page')]).toEqual(['/temporada/4/summer?from=%2Fhome#cast', 'SEASON']);
@@ -95,14 +95,14 @@ test('an unknown path stays as it is', () => {
   expect([shown('address'), shown('page')]).toEqual(['/nowhere?x=1', 'none']);
 });
 
-test('the store tells pages and relocations without a component', () => {
+test('the store resolves pages and relocations without a component', () => {
   const store = new RoutingStore({ tables, language: () => 'pt' });
   expect(store.match('/live/7')).toMatchObject({ role: 'LIVE', table: 'default' });
   expect(store.relocated({ pathname: '/live/7', search: '?x=1', hash: '' })).toBe('/aovivo/7?x=1');
   expect(store.relocated({ pathname: '/nowhere', search: '', hash: '' })).toBeNull();
 });
 
-test('a component outside the provider says what is missing', () => {
+test('a component outside the provider fails with a clear error', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<MemoryRouter children={<Page />} />)).toThrow('RoutingProvider');
   errors.mockRestore();

@@ -129,7 +129,7 @@ test.each(refused)('ROU-108 %s: %j is not followed', (_why, value) => {
   expect(safeTarget(value, rules)).toBeNull();
 });
 
-test('ROU-108 whatever is followed stays at the site or at an allowed origin', () => {
+test('ROU-108 every followed target is at the site or at an allowed origin', () => {
   const starts = [
     '/',
     '//',
@@ -181,7 +181,7 @@ test('ROU-108 without a list every absolute address is refused', () => {
   expect(safeTarget('https://shop.example/', { origin, match: rules.match })).toBeNull();
 });
 
-test('our own origin, when it is on the list, is held to the rules for paths', () => {
+test('our own origin, when it is on the list, is subject to the rules for paths', () => {
   const own = { ...rules, allowedOrigins: redirectOrigins([], [`${origin}/login/openid/acme`]) };
   expect(safeTarget(`${origin}/home?x=1`, own)).toEqual({ kind: 'inside', path: '/home?x=1' });
   expect(safeTarget(`${origin}//evil.example`, own)).toBeNull();
@@ -189,12 +189,12 @@ test('our own origin, when it is on the list, is held to the rules for paths', (
   expect(safeTarget(`${origin}/nowhere`, own)).toBeNull();
 });
 
-test('a flow that never leaves the site takes paths alone', () => {
+test('a flow that never leaves the site accepts paths alone', () => {
   expect(safePath('/home?x=1', rules)).toBe('/home?x=1');
   expect(safePath('https://shop.example/', rules)).toBeNull();
   expect(safePath(null, rules)).toBeNull();
 });
 
-test.each(['/licence-redirect', '/logout', '/oauth/acme'])('LIC-088 code may open %s, which acts by being opened', (value) => {
+test.each(['/licence-redirect', '/logout', '/oauth/acme'])('LIC-088 code may open %s, which acts when it is opened', (value) => {
   expect(safeTarget(value, { ...rules, actingPages: 'allowed' })).toEqual({ kind: 'inside', path: value });
 });

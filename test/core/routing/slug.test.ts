@@ -33,7 +33,7 @@ test('a slug stays as it is', () => {
   expect(slug(slug(' The Big_Fight: Pt. 2 '))).toBe('the-big_fight-pt-2');
 });
 
-test('ROU-099 a title without letters leaves the path to end after the id', () => {
+test('ROU-099 a title without letters leaves a path that ends with the id', () => {
   const routes = { tables: buildRouteTables(), activeTable: 'default' } as const;
   expect(buildPath(routes, 'VOD', { eventId: '7', eventTitle: '!?' })).toBe('/video/7');
 });

@@ -19,7 +19,7 @@ test.each([
   [' pt ', 'PT'],
   ['', 'default'],
   ['constructor', 'default'],
-] as const)('ROU-002 %s is written in the %s table', (language, table) => {
+] as const)('ROU-002 %s uses the %s table', (language, table) => {
   expect(tableForLanguage(language)).toBe(table);
 });
 

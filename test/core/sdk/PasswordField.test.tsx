@@ -27,7 +27,7 @@ test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: H
   ['Enter', (button) => fireEvent.keyDown(button, { key: 'Enter' }), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
   ['the space bar', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.keyUp(button, { key: ' ' })],
   ['a key whose focus goes', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.blur(button)],
-])('SGN-088 SGN-089 FRM-033 held by %s the password is seen, and a moment after', async (_what, press, letGo) => {
+])('SGN-088 SGN-089 FRM-033 while held by %s the password is visible, and a moment after', async (_what, press, letGo) => {
   const clock = await asked();
   expect(seen()).toEqual([false, false]);
   press(eye());
@@ -39,7 +39,7 @@ test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: H
   expect(seen()).toEqual([false, false]);
 });
 
-test('a screen reader, which only clicks, shows and hides it', async () => {
+test('a screen reader’s click toggles it', async () => {
   await asked();
   fireEvent.click(eye(), { detail: 0 });
   expect(seen()).toEqual([true, true]);
@@ -47,13 +47,13 @@ test('a screen reader, which only clicks, shows and hides it', async () => {
   expect(seen()).toEqual([false, false]);
 });
 
-test.each(['Tab', 'a', 'Escape'])('%s shows nothing', async (key) => {
+test.each(['Tab', 'a', 'Escape'])('%s reveals nothing', async (key) => {
   await asked();
   fireEvent.keyDown(eye(), { key });
   expect(seen()).toEqual([false, false]);
 });
 
-test('SGN-086 FRM-014 FRM-030 it has its star and its mistake, keeps every blank, and stands before its eye for the keyboard', async () => {
+test('SGN-086 FRM-014 FRM-030 it has its star and its error, keeps every blank, and precedes its reveal button in tab order', async () => {
   await asked('Enter your password.');
   expect(screen.getByText('Password', { selector: 'label' })).toHaveTextContent('Password*');
   expect(field()).toHaveAccessibleDescription('Enter your password.');

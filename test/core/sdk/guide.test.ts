@@ -19,7 +19,7 @@ test.each([
   expect(platform.calls).toEqual([{ endpoint, input: { query, signal: undefined } }]);
 });
 
-test('LIV-031 LIV-032 LIV-053 a row asks the same client with milliseconds, its own guide and twenty-five channels', async () => {
+test('LIV-031 LIV-032 LIV-053 a row uses the same client with milliseconds, its own guide and twenty-five channels', async () => {
   const platform = new FakePlatform().answer('readEpg', guide);
   await readGuideRow(platform, { ...settings, externalTable: 'partners' }, { from, to, epgId: 'evening' });
   expect(platform.calls).toEqual([{ endpoint: 'readEpg', input: { query: { fromTs: from, toTs: to, rpp: 25, epgId: 'evening' }, signal: undefined } }]);

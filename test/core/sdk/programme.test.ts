@@ -15,7 +15,7 @@ test.each([
   expect([shown.current?.title ?? null, shown.next?.title ?? null]).toEqual([current, next]);
 });
 
-test('ENT-025 nothing is listed', () => {
+test('ENT-025 empty without programmes', () => {
   expect(onAir(null, 1000)).toEqual({ current: null, next: null });
   expect(onAir({ currentProgramme: null }, 1000)).toEqual({ current: null, next: null });
 });

@@ -31,13 +31,13 @@ test('HOM-013 the primary call to action comes first', () => {
   expect(rowLook({ primaryCta: call('https://a.example'), secondaryCta: call('https://b.example') }).calls.map(({ link }) => 'url' in link && link.url)).toEqual(['https://a.example', 'https://b.example']);
 });
 
-test('HOM-017 a colour from each side is a layer of its own', () => {
+test('HOM-017 a colour on each side is a layer of its own', () => {
   const { gradient, backgroundImage } = rowLook({ background: { imageUrl: 'https://a.example/b.webp', gradient: { top: '#000000', left: 'rgb(1, 2, 3)', right: 'javascript:alert(1)' } } });
   expect(backgroundImage).toBe('https://a.example/b.webp');
   expect(gradient).toBe('linear-gradient(to bottom, #000000, transparent 72%), linear-gradient(to right, rgb(1, 2, 3), transparent 72%)');
 });
 
-test('HOM-019 RLM-050 a picture without colours lies under the default gradient', () => {
+test('HOM-019 RLM-050 a picture without colours gets the default gradient', () => {
   expect(rowLook({ background: { imageUrl: 'https://a.example/b.webp' } }).gradient).toBe(`linear-gradient(to top, ${DEFAULT_GRADIENT.to}, ${DEFAULT_GRADIENT.from} 72%)`);
 });
 

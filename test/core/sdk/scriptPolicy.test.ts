@@ -21,7 +21,7 @@ afterEach(() => {
   delete (globalThis as { trustedTypes?: unknown }).trustedTypes;
 });
 
-test('there is one policy, whoever asks for what', () => {
+test('there is one policy for all users', () => {
   const { made, allowScriptsFrom, allowMarkup } = freshPolicy();
   allowScriptsFrom('https://sdk.example/one.js');
   allowScriptsFrom('https://other.example/two.js');
@@ -48,7 +48,7 @@ test.each([
   else expect(ask).toThrow(TypeError);
 });
 
-test('markup passes while somebody’s screens stand, and no longer', () => {
+test('markup is allowed while a plugin’s templates are mounted, and no longer', () => {
   const { made, allowScriptsFrom, allowMarkup } = freshPolicy();
   allowScriptsFrom('https://sdk.example/one.js');
   const draw = () => made[0]?.createHTML('<p>');

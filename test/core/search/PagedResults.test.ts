@@ -14,7 +14,7 @@ function resultsOf() {
   return { results, reported, ready };
 }
 
-test('CAT-089 the end asks for the next page, once at a time, until the last', async () => {
+test('CAT-089 reaching the end requests the next page, one at a time, until the last', async () => {
   const { results, ready } = resultsOf();
   const asked: number[] = [];
   await results.ask(async (number) => (asked.push(number), page([`${number}a`, `${number}b`])));
@@ -28,7 +28,7 @@ test('CAT-089 the end asks for the next page, once at a time, until the last', a
   expect(ready()).toMatchObject({ ids: ['1a', '1b', '2a', '2b', '3a', '3b'], end: 'last', total: 5 });
 });
 
-test('CAT-090 a page that fails keeps what is there; scrolling does not ask again, the viewer does', async () => {
+test('CAT-090 a page that fails keeps the loaded items; scrolling does not retry, the viewer does', async () => {
   const { results, reported, ready } = resultsOf();
   let fails = true;
   const asked: number[] = [];
@@ -57,20 +57,20 @@ test.each<readonly [string, Partial<SearchAnswer>, string]>([
   expect(ready().end).toBe(end);
 });
 
-test('CAT-089 a page with nothing new ends the list, so that it is not asked for ever', async () => {
+test('CAT-089 a page with nothing new ends the list, so that it is not requested forever', async () => {
   const { results, ready } = resultsOf();
   await results.ask(async () => page(['1'], { totalPages: null }));
   await results.loadMore();
   expect(ready()).toMatchObject({ ids: ['1'], end: 'last' });
 });
 
-test('ENT-025 items without an id or a type are left out', async () => {
+test('ENT-025 items without an id or a type are omitted', async () => {
   const { results, ready } = resultsOf();
   await results.ask(async () => ({ ...page([]), results: [null, { id: '', title: '', type: 'VOD' }, item('1')] as Content[] }));
   expect(ready().ids).toEqual(['1']);
 });
 
-test('CAT-053 a page of a question that no longer counts is dropped', async () => {
+test('CAT-053 a page of an outdated query is dropped', async () => {
   const { results, ready } = resultsOf();
   let late: (answer: SearchAnswer) => void = () => undefined;
   await results.ask((number) => (number === 1 ? Promise.resolve(page(['old'])) : new Promise((resolve) => (late = resolve))));

@@ -40,7 +40,7 @@ describe('typing', () => {
     expect(asked.map(({ query }) => query)).toEqual([value]);
   });
 
-  test('CAT-045 ENT-016 three letters are searched for at once; CAT-044 CAT-052 the answer is there to see', async () => {
+  test('CAT-045 ENT-016 three letters are searched for at once; CAT-044 CAT-052 the answer is shown', async () => {
     const { store, clock, asked, ids } = searching(() => ({ ...found('rs-101'), facets: [{ name: 'genre', options: [{ value: 'boxing', count: 2 }] }] }));
     store.type('van');
     clock.pass(0);
@@ -53,7 +53,7 @@ describe('typing', () => {
   test.each<readonly [string, string, string]>([
     ['what is pasted', 'w'.repeat(5000), 'w'.repeat(LONGEST_QUERY)],
     ['half a sign at the end', `${'w'.repeat(LONGEST_QUERY - 1)}😀`, 'w'.repeat(LONGEST_QUERY - 1)],
-  ])('CAT-044 no longer question is asked than the platform takes: %s', async (_what, said, query) => {
+  ])('CAT-044 a query is no longer than the platform accepts: %s', async (_what, said, query) => {
     const { store, asked, typed } = searching();
     await typed(said);
     store.reset();
@@ -62,12 +62,12 @@ describe('typing', () => {
     expect(asked.map((request) => request.query)).toEqual([query]);
   });
 
-  test('CAT-044 the longest question is the one that the contract names', () => {
+  test('CAT-044 the longest query is the one that the contract names', () => {
     const { parameters } = contract['/api/v2/content-search'].get;
     expect(parameters.find((each) => 'name' in each && each.name === 'query')).toMatchObject({ schema: { maxLength: LONGEST_QUERY } });
   });
 
-  test('CAT-050 another letter takes the results away before the next search, and only the last word is asked for', async () => {
+  test('CAT-050 another letter removes the results before the next search, and only the last query is sent', async () => {
     const { store, clock, asked, ids, typed } = searching();
     await typed('van');
     store.type('vanc');
@@ -80,7 +80,7 @@ describe('typing', () => {
     expect(ids()).toEqual(['vance']);
   });
 
-  test('a blank more is no other word', async () => {
+  test('an additional blank is no other query', async () => {
     const { asked, ids, typed } = searching();
     await typed('van');
     await typed('van ');
@@ -88,7 +88,7 @@ describe('typing', () => {
     expect(ids()).toEqual(['van']);
   });
 
-  test('Enter does not wait', async () => {
+  test('Enter skips the delay', async () => {
     const { store, clock, asked } = searching();
     store.type('vance');
     store.submit();
@@ -108,7 +108,7 @@ describe('typing', () => {
 });
 
 describe('answers', () => {
-  test('CAT-053 the latest question wins, whenever its answer comes', async () => {
+  test('CAT-053 the latest query wins, whenever its answer arrives', async () => {
     const waiting = new Map<string, (answer: SearchAnswer) => void>();
     const { typed, ids, asked } = searching(({ query }) => new Promise((resolve) => waiting.set(query, resolve)));
     await typed('old');
@@ -121,7 +121,7 @@ describe('answers', () => {
     expect(ids()).toEqual(['new']);
   });
 
-  test('CAT-054 a failure is a state, is reported, and can be tried again', async () => {
+  test('CAT-054 a failure is a state, is reported, and can be retried', async () => {
     let fails = true;
     const { store, typed, ids, reported } = searching(() => (fails ? Promise.reject(new Error('down')) : found('rs-1')));
     await typed('van');
@@ -132,7 +132,7 @@ describe('answers', () => {
     expect(ids()).toEqual(['rs-1']);
   });
 
-  test('CAT-054 an engine that does not load is a failure as well, and is asked for again', async () => {
+  test('CAT-054 an engine that does not load is a failure as well, and is loaded again', async () => {
     const clock = new FakeClock();
     let missing = true;
     const store = new SearchStore({ engine: () => (missing ? Promise.reject(new Error('gone')) : Promise.resolve({ search: async () => found('a') })), clock, report: () => undefined });
@@ -147,7 +147,7 @@ describe('answers', () => {
 });
 
 describe('choices', () => {
-  test('CAT-050 CAT-058 another choice clears what was found and asks for page 1', async () => {
+  test('CAT-050 CAT-058 another choice clears the results and requests page 1', async () => {
     const { store, clock, typed, asked } = searching(({ page }) => ({ ...found(`page-${page}`), totalPages: 3 }));
     await typed('van');
     await store.results.loadMore();
@@ -158,7 +158,7 @@ describe('choices', () => {
     expect(asked.at(-1)).toMatchObject({ query: 'van', facets: ['genre:boxing'], sort: 'newest', tab: 'series', page: 1 });
   });
 
-  test('the same choice is not asked for twice, and the facets stay while another is on its way', async () => {
+  test('the same choice is not requested twice, and the facets stay while another is pending', async () => {
     const { store, typed, asked } = searching(() => ({ ...found('a'), facets: [{ name: 'genre', options: [{ value: 'boxing' }] }] }));
     await typed('van');
     store.refine({ ...store.refinement });
@@ -167,7 +167,7 @@ describe('choices', () => {
     expect(store.results.offered.facets).toHaveLength(1);
   });
 
-  test('CAT-058 an address is taken: its words and choices are searched for, and the same once more is no news', async () => {
+  test('CAT-058 an address is applied: its query and choices are searched for, and the same address again changes nothing', async () => {
     const { store, clock, asked } = searching();
     store.take('vance', { facets: [], sort: 'title', tab: null });
     store.open('en guest');
@@ -180,7 +180,7 @@ describe('choices', () => {
   });
 });
 
-describe('coming and going', () => {
+describe('opening and closing', () => {
   test('CAT-048 opening sets active and loading', () => {
     const { store } = searching();
     store.open('en guest');
@@ -188,7 +188,7 @@ describe('coming and going', () => {
     expect(store.results.state.status).toBe('loading');
   });
 
-  test('CAT-053 opened with nothing in the field it shows nothing, and asks for nothing', async () => {
+  test('CAT-053 opened with an empty field it shows nothing, and makes no call', async () => {
     const { store, clock, asked } = searching();
     store.open('en guest');
     clock.pass(0);
@@ -197,7 +197,7 @@ describe('coming and going', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('CAT-049 closing resets but keeps the words and the choices', async () => {
+  test('CAT-049 closing resets but keeps the query and the choices', async () => {
     const { store, typed } = searching();
     store.open('en guest');
     await typed('van');
@@ -207,7 +207,7 @@ describe('coming and going', () => {
     expect(store.results.state.status).toBe('idle');
   });
 
-  test('a search that was waiting to begin does not begin once it is closed', async () => {
+  test('a delayed search is cancelled by closing', async () => {
     const { store, clock, asked } = searching();
     store.type('vance');
     store.close();
@@ -216,7 +216,7 @@ describe('coming and going', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('CAT-051 leaving the pages of content leaves nothing', async () => {
+  test('CAT-051 leaving the pages of content clears everything', async () => {
     const { store, typed } = searching();
     await typed('van');
     store.refine({ facets: [], sort: null, tab: null });
@@ -225,7 +225,7 @@ describe('coming and going', () => {
     expect(store.results.state.status).toBe('idle');
   });
 
-  test('left for a result and come back to, it stands as it was; for another viewer it is asked anew', async () => {
+  test('left for a result and returned to, it is restored; for another viewer it is requested anew', async () => {
     const { store, clock, typed, asked, ids } = searching();
     store.open('en guest');
     await typed('van');

@@ -43,7 +43,7 @@ test.each<readonly [string, (client: PlatformClient) => ListSource, Refinement, 
   expect(ids()).toEqual(expected);
 });
 
-test('HOM-098 the grid is called what the platform calls it', async () => {
+test('HOM-098 the grid has the platform’s title', async () => {
   const { list } = listOf(contentGrid, unrefined, new FakePlatform().answer('readContentGrid', { ...grid, title: 'The whole card' }));
   expect(list.title).toBeNull();
   await list.load();
@@ -65,11 +65,11 @@ test('CAT-058 another choice goes back to page 1', async () => {
 describe('the engine of a realm', () => {
   const service = (registry: object, clock = new FakeClock()) => new SearchStores({ client: new FakePlatform(), clock, registry: registry as PluginRegistry, report: () => undefined });
 
-  test('NAV-027 without a plugin that brings one there is no search', () => {
+  test('NAV-027 without a plugin for it there is no search', () => {
     expect(service({ contributionsAt: () => [] }).search).toBeNull();
   });
 
-  test('NAV-027 the first that its plugins bring is asked; one that failed to load is let go first', async () => {
+  test('NAV-027 the first one that loads is used', async () => {
     const log: string[] = [];
     const clock = new FakeClock();
     const { search } = service(

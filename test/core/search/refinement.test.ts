@@ -11,22 +11,22 @@ const tabs = [{ name: 'all' }, { name: 'series' }];
 const chosen = (refinement: Refinement) => [...chosenOptions(facets, refinement)];
 
 describe('facets', () => {
-  test('CAT-056 without a choice the options that the answer marks active are chosen', () => {
+  test('CAT-056 without a choice the options that the answer marks active are selected', () => {
     expect(chosen(unrefined)).toEqual(['availability:here']);
   });
 
-  test('CAT-056 CAT-059 the first choice stands beside the marks, and a second press takes it out', () => {
+  test('CAT-056 CAT-059 the first choice is added to the marked ones, and a second press removes it', () => {
     const boxing = toggleOption(facets, unrefined, 'genre', 'boxing');
     expect(boxing.facets).toEqual(['availability:here', 'genre:boxing']);
     expect(toggleOption(facets, boxing, 'genre', 'boxing').facets).toEqual(['availability:here']);
   });
 
-  test('CAT-059 several options of one facet, and options of several, are kept side by side', () => {
+  test('CAT-059 several options of one facet, and options of several, are combined', () => {
     const both = toggleOption(facets, toggleOption(facets, unrefined, 'genre', 'boxing'), 'genre', 'drama');
     expect(both.facets).toEqual(['availability:here', 'genre:boxing', 'genre:drama']);
   });
 
-  test('CAT-059 a mark can be taken out, down to none; clear-all goes back to the marks', () => {
+  test('CAT-059 a marked option can be removed, down to none; clear-all restores the marked ones', () => {
     const none = toggleOption(facets, unrefined, 'availability', 'here');
     expect(none.facets).toEqual([]);
     expect(chosen(none)).toEqual([]);
@@ -34,7 +34,7 @@ describe('facets', () => {
     expect(clearOptions({ facets: [], sort: 'title', tab: 'series' })).toEqual({ facets: null, sort: 'title', tab: 'series' });
   });
 
-  test('ENT-025 what the answer lacks is empty, and a facet without options is left out', () => {
+  test('ENT-025 missing parts of the answer are empty, and a facet without options is omitted', () => {
     const silent = (error: unknown): void => {
       throw error;
     };
@@ -42,7 +42,7 @@ describe('facets', () => {
     expect(offeredBy({ facets: [{ name: 'genre', options: [] }], sortOptions: null, tabs: null }, silent).facets).toEqual([]);
   });
 
-  test('ENT-025 null among what is offered is left out, and the operator hears of it', () => {
+  test('ENT-025 null among the options is omitted, and reported to the operator', () => {
     const reported: string[] = [];
     const genre = { name: 'genre', label: 'Genre', options: [{ value: 'film', label: 'Film' }] };
     // The contract has no null here; a platform may.
@@ -61,20 +61,20 @@ describe('order and tabs', () => {
     expect(sortBy({ ...unrefined, sort: 'title' }, value).sort).toBe(sort);
   });
 
-  test('CAT-057 the order that holds is the viewer’s, else the one marked, else the first', () => {
+  test('CAT-057 the current order is the viewer’s, else the marked one, else the first', () => {
     const options = [{ value: 'relevance' }, { value: 'newest', active: true }];
     expect(currentSort(options, { sort: 'title' })).toBe('title');
     expect(currentSort(options, unrefined)).toBe('newest');
     expect(currentSort([{ value: 'relevance' }], unrefined)).toBe('relevance');
   });
 
-  test('CAT-060 a tab is another list: what narrowed the one before goes, the order stays; the first goes without a name', () => {
+  test('CAT-060 a tab is another list: filters of the previous one are dropped, the order stays; the first has no name in the address', () => {
     const series = openTab({ facets: ['genre:boxing'], sort: 'title', tab: null }, tabs, 'series');
     expect(series).toEqual({ facets: null, sort: 'title', tab: 'series' });
     expect(openTab(series, tabs, 'all').tab).toBeNull();
   });
 
-  test('CAT-060 a tab that is not there is the one that the answer marks, else the first', () => {
+  test('CAT-060 an unknown tab falls back to the one that the answer marks, else the first', () => {
     expect(currentTab(tabs, { tab: 'series' })).toBe('series');
     expect(currentTab([{ name: 'all' }, { name: 'live', active: true }], { tab: 'gone' })).toBe('live');
     expect(currentTab(tabs, { tab: null })).toBe('all');
@@ -96,7 +96,7 @@ describe('the address', () => {
     expect([...written].sort()).toEqual([...new URLSearchParams(query)].sort());
   });
 
-  test('CAT-058 what else the address says stays, over another page as well', () => {
+  test('CAT-058 the rest of the address stays, over another page as well', () => {
     const beneath = new URLSearchParams('sort=title&facets=genre:boxing');
     const written = writeValue(writeRefinement(beneath, { facets: [], sort: 'newest', tab: null }, overlayQueryNames), ' vance ', overlayQueryNames);
     expect(readRefinement(written)).toEqual(readRefinement(beneath));
@@ -105,7 +105,7 @@ describe('the address', () => {
     expect(readValue(written)).toBeNull();
   });
 
-  test('CAT-058 an empty search leaves nothing behind, and hand-written nonsense is no option', () => {
+  test('CAT-058 an empty search leaves nothing behind, and invalid values are no option', () => {
     expect(writeValue(new URLSearchParams('query=a'), '  ').toString()).toBe('');
     expect(readRefinement(new URLSearchParams('facets=boxing'), pageNames)).toEqual({ facets: [], sort: null, tab: null });
   });

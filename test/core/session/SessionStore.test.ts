@@ -21,7 +21,7 @@ describe('starting', () => {
     expect(session.userType).toBe('guest');
   });
 
-  test('SGN-001 without a token a guest session is begun', async () => {
+  test('SGN-001 without a token a guest session is started', async () => {
     const { session, vault } = site().open();
     beginsGuest();
     says(guest);
@@ -30,7 +30,7 @@ describe('starting', () => {
     expect(vault.read()).toEqual(tokensOf('g'));
   });
 
-  test('SGN-003 SGN-006 with the tokens of an earlier visit the viewer is back', async () => {
+  test('SGN-003 SGN-006 the tokens of an earlier visit restore the viewer', async () => {
     const { session } = site({ stored: storedSession('1') }).open();
     says(ada);
     await session.start();
@@ -39,7 +39,7 @@ describe('starting', () => {
     expect(session.user?.location?.countryCode).toBe('PT');
   });
 
-  test('SGN-065 analytics hear the role', async () => {
+  test('SGN-065 analytics get the role', async () => {
     const { session } = site({ stored: storedSession('1') }).open();
     says({ ...ada, role: 'SUPPORT' });
     await session.start();
@@ -56,7 +56,7 @@ describe('starting', () => {
     expect(session.viewer.isChild).toBe(isChild);
   });
 
-  test('SGN-002 without a guest session the site goes on as a guest’s', async () => {
+  test('SGN-002 without a guest session the site continues as a guest’s', async () => {
     const { session, lines } = site().open();
     nock(platformUrl).post('/api/v2/guest-session').reply(503, {});
     await session.start();
@@ -64,7 +64,7 @@ describe('starting', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('a platform that does not say who is here is asked again later; the tokens stay', async () => {
+  test('a platform that does not answer who the viewer is is asked again later; the tokens stay', async () => {
     const runtime = site({ stored: storedSession('1') });
     const { session, vault } = runtime.open();
     nock(platformUrl).get('/api/v2/user').reply(503, {});
@@ -76,7 +76,7 @@ describe('starting', () => {
     await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
   });
 
-  test('but not for ever', async () => {
+  test('but the retries end', async () => {
     const runtime = site({ stored: storedSession('1') });
     const { session, lines } = runtime.open();
     nock(platformUrl).get('/api/v2/user').times(1 + RETRIES.length).reply(503, {});
@@ -103,7 +103,7 @@ describe('SGN-005 signing in', () => {
     expect(vault.provider).toBe('openid/acme');
   });
 
-  test('tokens that nobody stands behind leave the session as it was', async () => {
+  test('tokens that the platform does not confirm leave the session as it was', async () => {
     const { session, vault } = site().open();
     beginsGuest();
     says(guest);
@@ -115,7 +115,7 @@ describe('SGN-005 signing in', () => {
     expect(vault.provider).toBeNull();
   });
 
-  test('tokens that turn out to be a guest’s sign nobody in', async () => {
+  test('tokens that prove to be a guest’s sign nobody in', async () => {
     const { session, vault } = site().open();
     says(guest);
     await expect(session.signIn(tokensOf('odd'), 'id')).rejects.toMatchObject({ status: 401 });
@@ -123,7 +123,7 @@ describe('SGN-005 signing in', () => {
   });
 });
 
-test('SGN-061 signing out drops tokens and user, and begins a guest session', async () => {
+test('SGN-061 signing out drops tokens and user, and starts a guest session', async () => {
   const { session, vault } = site({ stored: storedSession('1') }).open();
   says(ada);
   await session.start();
@@ -191,7 +191,7 @@ describe('other tabs', () => {
 describe('profiles', () => {
   const as = (id: string, type: 'ADULT' | 'CHILD' = 'ADULT'): SessionUser => ({ ...ada, profile: { id, name: id, type } });
 
-  test('FAV-037 another profile: the tokens are others, the way in stays, and what was read for the one before counts no more', async () => {
+  test('FAV-037 another profile: the tokens change, the sign-in method stays, and data read for the previous one is discarded', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
     says(as('vera'));
     await session.start();
@@ -212,7 +212,7 @@ describe('profiles', () => {
     await waitFor(() => expect([other.session.viewer.isChild, other.session.profileChanges]).toEqual([true, 1]));
   });
 
-  test('FAV-037 where the platform does not say who that is, the profile before stands', async () => {
+  test('FAV-037 where the platform does not name the new profile, the previous one stays', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
     says(as('vera'));
     await session.start();
@@ -221,7 +221,7 @@ describe('profiles', () => {
     expect([session.keeping.id, vault.read(), session.profileChanges]).toEqual(['7 vera', tokensOf('1'), 0]);
   });
 
-  test('FAV-040 what a pin has opened is read anew, by the token that says so', async () => {
+  test('FAV-040 data unlocked by a pin is read anew, with the unlocked token', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
     says(as('vera'));
     await session.start();
@@ -229,7 +229,7 @@ describe('profiles', () => {
     expect([vault.read(), session.profileChanges]).toEqual([{ authorisationToken: 'auth-more', refreshToken: 'refresh-1' }, 1]);
   });
 
-  test('a platform that knows no profiles keeps things by the viewer', async () => {
+  test('a platform without profiles stores data per viewer', async () => {
     const { session } = site({ stored: storedSession('1', 'id') }).open();
     says(ada);
     await session.start();

@@ -21,7 +21,7 @@ describe('SGN-036 ANA-004 login_started', () => {
     expect(runtime.story).toEqual(['track login_started']);
   });
 
-  test('is tracked again on coming back from elsewhere', async () => {
+  test('is tracked again on returning from elsewhere', async () => {
     const { runtime, flow } = opened();
     const { address } = runtime.parts;
     const leave = flow.enterPage();
@@ -49,7 +49,7 @@ describe('SGN-036 ANA-004 login_started', () => {
     expect(runtime.story.filter((line) => line === 'track login_started')).toHaveLength(times);
   });
 
-  test('is not tracked on entering sign-up, and is on going from there to login', async () => {
+  test('is not tracked on entering sign-up, and is on moving from there to login', async () => {
     const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage('signup');
     expect(runtime.story).toEqual([]);
@@ -59,21 +59,21 @@ describe('SGN-036 ANA-004 login_started', () => {
     expect(runtime.story).toEqual(['track login_started']);
   });
 
-  test('is not tracked on coming back from the provider', () => {
+  test('is not tracked on returning from the provider', () => {
     const { runtime, flow } = opened('/login/openid/acme?code=c&state=s');
     flow.enterPage();
     expect(runtime.story).toEqual([]);
   });
 });
 
-test('a page that shows what became of a sign-in begins none', () => {
+test('is not tracked on a page that shows the result of a sign-in', () => {
   const { runtime, flow } = opened('/providers/success');
   flow.enterPage('result');
   expect(runtime.story).toEqual([]);
 });
 
-describe('the way out', () => {
-  test('SGP-115 a sign-in that goes on at a page of the site goes there, and may be begun again', async () => {
+describe('redirecting to a provider', () => {
+  test('SGP-115 a sign-in that continues at a page of the site goes there, and may be started again', async () => {
     const { runtime, flow } = opened();
     runtime.providers.set('openid', { begin: gives({ kind: 'page', path: '/providers' }) });
     await flow.openProvider(acme, visit());
@@ -81,7 +81,7 @@ describe('the way out', () => {
     expect(flow.journey).toEqual({ status: 'idle' });
   });
 
-  test('SGP-003 SGP-004 SGN-101 what the address says is kept, then the browser leaves', async () => {
+  test('SGP-003 SGP-004 SGN-101 the address’s parameters are stored, then the browser leaves', async () => {
     const { runtime, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
     runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit({ from: '/video/1', type: 'login', licences: '3' }));
@@ -91,7 +91,7 @@ describe('the way out', () => {
     expect(flow.journey).toEqual({ status: 'leaving', provider: 'openid/acme' });
   });
 
-  test('RLM-039 a browser that keeps nothing does not leave: what comes back would find nothing', async () => {
+  test('RLM-039 a browser without storage does not leave: the return could not be matched', async () => {
     const { runtime, flow } = opened();
     runtime.keeps = false;
     runtime.providers.set('openid', { begin: gives(away) });
@@ -108,7 +108,7 @@ describe('the way out', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test('SGP-017 a provider out of reach is only a warning, and the page has a way to try again', async () => {
+  test('SGP-017 an unreachable provider is only a warning, and the page has a retry', async () => {
     const { runtime, flow } = opened();
     runtime.providers.set('openid', { begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])) });
     await flow.openProvider(acme, visit());
@@ -128,7 +128,7 @@ describe('the way out', () => {
     expect(flow.journey.status).toBe('failed');
   });
 
-  test('a provider that the viewer has just come back from is not left for again', async () => {
+  test('the browser does not leave again for a provider that it has just returned from', async () => {
     const { runtime, flow } = opened('/login/openid/acme?PAGE_READY=true');
     runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit({ PAGE_READY: 'true', from: '/home' }));
@@ -140,7 +140,7 @@ describe('the way out', () => {
 });
 
 describe('a link in a mail', () => {
-  test('SGN-109 where the viewer was going is kept for when the link opens, and nothing else changes', async () => {
+  test('SGN-109 the return target is stored for when the link opens, and nothing else changes', async () => {
     const { runtime, flow } = opened('/login?from=%2Fvideo%2F1');
     await expect(flow.accept(acme, visit({ from: '/video/1', licences: '3' }), { kind: 'linkSent' })).resolves.toBe(true);
     expect([runtime.values.read('signin.from'), runtime.values.read('signin.licences')]).toEqual(['/video/1', '3']);
@@ -148,7 +148,7 @@ describe('a link in a mail', () => {
     expect(runtime.story).toEqual([]);
   });
 
-  test('SGP-102 SGN-099 its token is out of the address, and is taken up once', async () => {
+  test('SGP-102 SGN-099 its token is removed from the address, and used once', async () => {
     const { runtime, flow } = opened('/login/openid/acme?token=secret');
     const resume = jest.fn(gives(signedIn));
     runtime.providers.set('openid', { resume });
@@ -159,7 +159,7 @@ describe('a link in a mail', () => {
     expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
-  test('SGP-105 SGN-038 a failure that the provider has words for is said in them, and tracked by its reason', async () => {
+  test('SGP-105 SGN-038 a failure that the provider has a text for shows it, and is tracked by its reason', async () => {
     const { runtime, flow } = opened('/login/openid/acme?token=secret');
     runtime.providers.set('openid', { resume: async () => Promise.reject(new SignInFailure('accountLocked', new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']))) });
     await flow.takeAnswer(acme, visit());
@@ -168,11 +168,11 @@ describe('a link in a mail', () => {
   });
 });
 
-describe('the way back', () => {
+describe('returning from a provider', () => {
   const back = '/login/openid/acme?code=secret&state=s';
   const returning = visit({ from: '/video/1', PAGE_READY: 'true' });
 
-  test('SGP-010 SGP-013 the answer becomes a session, and the viewer goes on', async () => {
+  test('SGP-010 SGP-013 the answer becomes a session, and the viewer continues', async () => {
     const { runtime, flow } = opened(back);
     const resume = jest.fn(gives(signedIn));
     runtime.providers.set('openid', { resume });
@@ -192,14 +192,14 @@ describe('the way back', () => {
     expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
-  test('SGP-012 ANA-007 a sign-up is told before its tokens are stored', async () => {
+  test('SGP-012 ANA-007 a sign-up is tracked before its tokens are stored', async () => {
     const { runtime, flow } = opened(back);
     runtime.providers.set('openid', { resume: gives({ ...signedIn, signedUp: true }) });
     await flow.openProvider(acme, returning);
     expect(runtime.story).toEqual(['track signup_completed', 'session openid/acme', 'track login_completed', 'go /video/1']);
   });
 
-  test('SGP-016 SGN-038 a refusal shows the server’s words, and is tracked by its code', async () => {
+  test('SGP-016 SGN-038 a refusal shows the server’s message, and is tracked by its code', async () => {
     const { runtime, flow } = opened(back);
     runtime.providers.set('openid', { resume: async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.'])) });
     await flow.openProvider(acme, returning);
@@ -208,7 +208,7 @@ describe('the way back', () => {
     expect(runtime.events).toEqual([{ provider: 'openid/acme', code: 'codeSpent' }]);
   });
 
-  test('turning back at the provider is no failure', async () => {
+  test('a cancellation at the provider is no failure', async () => {
     const { runtime, flow } = opened('/login/openid/acme?error=access_denied&state=s');
     runtime.providers.set('openid', { resume: gives({ kind: 'stay' }) });
     await flow.openProvider(acme, returning);
@@ -224,7 +224,7 @@ describe('the way back', () => {
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
   });
 
-  test('SGN-102 an app that exchanges the code itself goes on with it', async () => {
+  test('SGN-102 an app that exchanges the code itself continues with it', async () => {
     const { runtime, flow } = opened(back);
     runtime.providers.set('openid', { resume: gives({ kind: 'leftToApp' }) });
     await flow.openProvider(acme, returning);

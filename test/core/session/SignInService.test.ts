@@ -5,7 +5,7 @@ import { signInFixture, tokens } from './signInSite';
 
 const screens = { ...plugin('GIGYA', { presentation: 'form', ownPage: true, inlineStyles: true }), reachesOut: true as const };
 
-describe('SGP-056 a document that allows styles in the markup', () => {
+describe('SGP-056 a document that allows inline styles', () => {
   const roomAt = (loaded: string | null, href: string, { signedIn = false, keeps = true } = {}) => {
     const runtime = signInFixture({ href, realm: realmWith([idEntry, entry('GIGYA')], { plugins: [idPlugin, screens] }) });
     runtime.keeps = keeps;

@@ -16,14 +16,14 @@ function signedInWith(provider: string, href = '/logout'): { runtime: SignInFixt
   return { runtime, service: new SignInService(runtime.parts) };
 }
 
-test('SGN-063 the platform is told which refresh token has ended', async () => {
+test('SGN-063 the platform gets the refresh token of the ended session', async () => {
   const { runtime, service } = signedInWith('id');
   await service.leave();
   expect(runtime.platform.calls).toEqual([{ endpoint: 'logout', input: { body: { refreshToken: 'refresh-ada' }, outlivesPage: true } }]);
   expect(runtime.vault.read()).toBeNull();
 });
 
-test('SGN-063 a provider with a route of its own is told there', async () => {
+test('SGN-063 a provider with a route of its own is called there', async () => {
   const { runtime } = signedInWith('pbr');
   const paths: string[] = [];
   runtime.platform.call = async ({ path, auth }) => {
@@ -38,7 +38,7 @@ test.each([
   ['SGP-025 a single sign-on', entry('generic', { authProviderRoute: '/sso/acme' }), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/sso/acme/logout'],
   ['SGP-027 SGN-063 without a route, the platform', entry('generic'), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/logout'],
   ['SGP-093 SGN-063 an OAuth client', entry('generic-oauth', { clientName: 'acme' }, 'generic-oauth/acme'), plugin('generic-oauth', { path: '/generic-oauth/{clientName}', identity: 'clientName', route: '/generic-oauth/{clientName}' }), '/api/v2/generic-oauth/acme/logout'],
-])('%s hears of the end at its route', async (_, provider, enabled, path) => {
+])('%s is notified of the end at its route', async (_, provider, enabled, path) => {
   const runtime = signInFixture({ href: '/logout', realm: realmWith([provider], { plugins: [enabled] }) });
   runtime.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
   runtime.vault.keep(tokens, provider.key);
@@ -52,7 +52,7 @@ test.each([
   expect(sent).toEqual([[path, { refreshToken: 'refresh-ada' }]]);
 });
 
-test('SGN-061 without anywhere to go the viewer lands on the default page', async () => {
+test('SGN-061 without a target the viewer is sent to the default page', async () => {
   const { runtime, service } = signedInWith('id');
   await service.leave();
   expect(runtime.story).toEqual(['session ended', 'go /home']);
@@ -68,7 +68,7 @@ test.each([
   expect(runtime.story.at(-1)).toBe(last);
 });
 
-test('SGP-014 the browser goes where the provider ends its own session', async () => {
+test('SGP-014 the browser is sent to where the provider ends its own session', async () => {
   const { runtime, service } = signedInWith('openid/acme');
   runtime.providers.set('openid', {
     end: async () => {
@@ -80,7 +80,7 @@ test('SGP-014 the browser goes where the provider ends its own session', async (
   expect(runtime.story).toEqual(['asked with auth-ada', 'session ended', 'replace https://id.example/logout']);
 });
 
-test('an address of the provider that may not be followed is passed over', async () => {
+test('an address of the provider that may not be followed is ignored', async () => {
   const { runtime, service } = signedInWith('openid/acme');
   runtime.providers.set('openid', { end: async () => ({ url: 'javascript:alert(1)' }) });
   await service.leave();
@@ -92,7 +92,7 @@ test.each([
   ['the provider’s code does not load', 'openid/acme', (runtime: SignInFixture) => runtime.providers.set('openid', new Error('chunk'))],
   ['the platform refuses', 'id', (runtime: SignInFixture) => runtime.platform.answer('logout', new Error('no'))],
   ['the provider is no longer the realm’s', 'GIGYA', () => undefined],
-])('SGN-062 ERR-025 the viewer is signed out here all the same when %s', async (_, provider, arrange) => {
+])('SGN-062 ERR-025 the viewer is signed out here even when %s', async (_, provider, arrange) => {
   const { runtime, service } = signedInWith(provider);
   arrange(runtime);
   await service.leave();
@@ -124,12 +124,12 @@ test('two sign-outs at once are one', async () => {
   expect(runtime.story).toEqual(['session ended']);
 });
 
-test('ROU-068 the addresses under /oidc find the first OpenID client', () => {
+test('ROU-068 the addresses under /oidc use the first OpenID client', () => {
   const { service } = signedInWith('id');
   expect(service.openId).toEqual({ authProvider: 'openid', clientName: 'acme', resetUri: undefined });
 });
 
-test('SGP-137 what a provider keeps for one viewer goes, whichever way they came in, and what a page that was left had to tell', async () => {
+test('SGP-137 every provider’s data for the viewer is removed, whichever method they used, and so are pending changes', async () => {
   const keeping = realmWith([idEntry, entry('tv')], { plugins: [idPlugin, plugin('tv', { forgets: ['signin.tvClient'] })] });
   const runtime = signInFixture({ href: '/logout', realm: keeping });
   runtime.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };

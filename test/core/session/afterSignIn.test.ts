@@ -3,11 +3,11 @@ import { CallError } from '../../../core/sdk';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import { id, opened, signedIn, visit } from './flowFixture';
 
-describe('SGN-048 FAV-050 the parts of the audience that the query names', () => {
+describe('SGN-048 FAV-050 the partitions in the query', () => {
   const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
   const joining = visit({ from: '/video/1', partitionData: 'club,-trial' });
 
-  test('are joined and left, and the new token stands before the viewer goes on', async () => {
+  test('are joined and left, and the new token is stored before the viewer continues', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(held, 'id');
     runtime.platform.answer('updatePartition', () => {
@@ -21,7 +21,7 @@ describe('SGN-048 FAV-050 the parts of the audience that the query names', () =>
     expect(runtime.lines).toEqual([]);
   });
 
-  test('when the platform refuses, the operator is told why, and the viewer goes on with the token they have', async () => {
+  test('when the platform refuses, the operator gets the reason, and the viewer continues with the current token', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(held, 'id');
     runtime.platform.answer('updatePartition', new CallError('updatePartition', 403, 'notAllowed', []));
@@ -30,21 +30,21 @@ describe('SGN-048 FAV-050 the parts of the audience that the query names', () =>
     expect(runtime.lines).toEqual([expect.stringMatching(/parts of the audience.*notAllowed/)]);
   });
 
-  test('a session that has ended meanwhile does not begin anew', async () => {
+  test('do not restart a session that has ended meanwhile', async () => {
     const { runtime, flow } = opened();
     runtime.platform.answer('updatePartition', { authorisationToken: 'auth-2' });
     await flow.accept(id, joining, signedIn);
     expect([runtime.vault.read(), runtime.lines]).toEqual([null, []]);
   });
 
-  test('without any nothing is asked', async () => {
+  test('cause no call when there are none', async () => {
     const { runtime, flow } = opened();
     await flow.accept(id, visit({ from: '/video/1' }), signedIn);
     expect(runtime.platform.calls).toEqual([]);
   });
 });
 
-test('SGN-044 ROU-108 a viewer who came from an origin that the realm allows leaves for it, and the login page is not in the history', async () => {
+test('SGN-044 ROU-108 a viewer who came from an origin that the realm allows is sent back to it, and the login page is not in the history', async () => {
   const { runtime } = opened();
   const flow = new SignInFlow({ ...runtime.parts, targets: { ...runtime.parts.targets, allowedOrigins: new Set(['https://shop.example']) } });
   await flow.accept(id, visit({ from: 'https://shop.example/cart?step=2' }), signedIn);

@@ -21,7 +21,7 @@ afterEach(() => {
 const bearer = (name: string) => ({ reqheaders: { authorization: `Bearer auth-${name}` } });
 
 describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
-  test('values live for the visit, and the next page finds nothing', () => {
+  test('values live in memory for the visit, and the next page finds nothing', () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
     for (const values of [localStorageValues(), sessionStorageValues()]) {
       values.write('signin.from', '/video/1');
@@ -34,7 +34,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
     expect(outlivesPage('signin.from', '/video/2')).toBe(false);
   });
 
-  test('and only the lasting one does, the tab’s keeps what it refused: a sign-in survives the way to a provider and back', () => {
+  test('and only localStorage does, sessionStorage stores the refused values: a sign-in survives the redirect to a provider and back', () => {
     window.localStorage.setItem('authToken', 'auth-old');
     mend = breakStorage(failure, ['localStorage']);
     const values = localStorageValues();
@@ -48,7 +48,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('what it takes again stands, and nothing is left aside', () => {
+  test('values it accepts again are stored, and no copy is left', () => {
     mend = breakStorage(failure, ['localStorage']);
     const values = localStorageValues();
     values.write('authToken', 'auth-1');
@@ -59,7 +59,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('SGN-005 signing in works for the visit: the viewer is here, calls carry the token, a refresh holds, signing out ends it', async () => {
+  test('SGN-005 signing in works for the visit: calls carry the token, a refresh works, signing out ends it', async () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
     const { open, clock } = site({ values: localStorageValues() });
     const { session, client, vault } = open();
@@ -90,7 +90,7 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
     session.dispose();
   });
 
-  test('LOC-008 a chosen language holds for the visit', () => {
+  test('LOC-008 a chosen language lasts for the visit', () => {
     mend = breakStorage(failure, ['localStorage', 'sessionStorage']);
     const memory = languageMemory(localStorageValues());
     memory.write('pt');

@@ -28,8 +28,8 @@ function captchaWith(api: unknown, load: () => Promise<void> = atOnce) {
 const answering = (answer: () => unknown) => ({ ready: (then: () => void) => then(), execute: async () => answer() });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('RLM-018 the proof that a person signs in', () => {
-  test('the script is fetched with the first proof, once; every proof is a new one', async () => {
+describe('RLM-018 the captcha token of a sign-in', () => {
+  test('the script is fetched with the first token, once; every token is new', async () => {
     let count = 0;
     const execute = jest.fn(async () => `token-${++count}`);
     const { captcha, loaded } = captchaWith({ ready: (then: () => void) => then(), execute });
@@ -39,7 +39,7 @@ describe('RLM-018 the proof that a person signs in', () => {
     expect(execute).toHaveBeenCalledWith('k', { action: 'FRONT_OFFICE_AUTHENTICATION' });
   });
 
-  test('the paid kind answers under a name of its own', async () => {
+  test('the paid kind uses a global of its own', async () => {
     const { captcha } = captchaWith({ ready: () => undefined, execute: async () => 'wrong', enterprise: answering(() => 'paid') });
     await expect(captcha.token()).resolves.toBe('paid');
   });
@@ -51,7 +51,7 @@ describe('RLM-018 the proof that a person signs in', () => {
     ['refuses', answering(() => Promise.reject(new Error('bad key'))), atOnce],
     ['gives nothing', answering(() => ''), atOnce],
     ['gives what is no text', answering(() => ({ token: 'x' })), atOnce],
-  ])('a script that %s is a failure with words of its own', async (_, api, load) => {
+  ])('a script that %s is a failure with its own message', async (_, api, load) => {
     const { captcha } = captchaWith(api, load);
     await expect(captcha.token()).rejects.toMatchObject({ name: 'SignInFailure', key: 'signInCaptchaUnavailable' });
   });
@@ -60,7 +60,7 @@ describe('RLM-018 the proof that a person signs in', () => {
     ['never loads', answering(() => 't'), () => new Promise(() => undefined)],
     ['is never ready', { ready: () => undefined, execute: async () => 't' }, atOnce],
     ['never answers', answering(() => new Promise(() => undefined)), atOnce],
-  ])('one that %s is given up after 10 s', async (_, api, load) => {
+  ])('one that %s times out after 10 s', async (_, api, load) => {
     const { captcha, clock } = captchaWith(api, load);
     const failure = captcha.token().catch((error: unknown) => (error as SignInFailure).key);
     await settled();
@@ -83,7 +83,7 @@ describe('RLM-018 the proof that a person signs in', () => {
   });
 });
 
-describe('RLM-018 a realm that asks for it', () => {
+describe('RLM-018 a realm with a captcha', () => {
   const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js' };
   const roomLoadedAt = (path: string | null, mfaConfigurations: readonly object[]) => {
     const { parts } = signInFixture({ realm: realmWith([idEntry], { plugins: [idPlugin], settings: { mfaConfigurations } }) });

@@ -4,7 +4,7 @@ import { consentAnswers, isAgreed, preticked, type ConsentTerm } from '../../../
 const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
 const text: ConsentTerm = { fieldName: 'notice', fieldType: 'INFORMATION_TEXT', label: { en: 'Notice' }, required: true };
 
-describe('SGN-071 FRM-028 what is ticked beforehand', () => {
+describe('SGN-071 FRM-028 preticked terms', () => {
   test.each([
     ['nothing said', {}, false],
     ['the string true', { defaultValue: 'true' }, true],
@@ -15,12 +15,12 @@ describe('SGN-071 FRM-028 what is ticked beforehand', () => {
     expect(preticked([choice('news', term)]).has('news')).toBe(ticked);
   });
 
-  test('SGN-068 a text has no tick', () => {
+  test('SGN-068 a text has no checkbox', () => {
     expect([...preticked([{ ...text, defaultValue: 'true' }])]).toEqual([]);
   });
 });
 
-describe('SGN-070 FRM-027 agreed', () => {
+describe('SGN-070 FRM-027 agreement', () => {
   const terms = [choice('terms', { required: true }), choice('news'), text];
   test.each([
     [[], false],
@@ -43,14 +43,14 @@ describe('SGN-070 FRM-027 agreed', () => {
   });
 });
 
-describe('SGN-072 asking', () => {
-  test('a realm without terms has nothing to ask', async () => {
+describe('SGN-072 the terms dialog', () => {
+  test('is skipped in a realm without terms', async () => {
     const desk = new ConsentService([]);
     await expect(desk.ask()).resolves.toEqual([]);
     expect(desk.asking).toBeNull();
   });
 
-  test('agreeing gives the answers, closing gives nothing', async () => {
+  test('gives the answers on agreement, nothing on closing', async () => {
     const desk = new ConsentService([choice('terms')]);
     const first = desk.ask();
     desk.agree(new Set(['terms']));
@@ -61,7 +61,7 @@ describe('SGN-072 asking', () => {
     expect(desk.asking).toBeNull();
   });
 
-  test('a second asking gives the first up', async () => {
+  test('is cancelled by a second one', async () => {
     const desk = new ConsentService([choice('terms')]);
     const first = desk.ask();
     void desk.ask();

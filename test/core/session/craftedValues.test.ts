@@ -21,7 +21,7 @@ const staysHere = (path: string): boolean => {
 };
 
 describe('from, entryPage, redirectTo', () => {
-  test('they are a hundred and more', () => {
+  test('there are at least a hundred of them', () => {
     expect(new Set(targets).size).toBe(targets.length);
     expect(targets.length + states.length + codes.length + schemes.length).toBeGreaterThanOrEqual(100);
   });
@@ -61,20 +61,20 @@ function flow() {
 const back = (answer: Readonly<Record<string, string>>) => new URL(`${origin}/login/openid/acme?${new URLSearchParams(answer)}`);
 
 describe('state, code, bundle_id', () => {
-  test.each(states.map((state) => [JSON.stringify(state), state]))('SGP-007 SGP-010 the state %s spends no code', async (_, state) => {
+  test.each(states.map((state) => [JSON.stringify(state), state]))('SGP-007 SGP-010 the state %s exchanges no code', async (_, state) => {
     const { provider, exchanged } = flow();
     await provider.begin({ type: 'login', query: new URLSearchParams() });
     await expect(provider.resume(back({ code: 'stolen', ...(state === null ? {} : { state }) }))).rejects.toThrow();
     expect(exchanged).toEqual([]);
   });
 
-  test.each(states.map((state) => [JSON.stringify(state), state]))('SGP-020 nor does %s where nobody has begun', async (_, state) => {
+  test.each(states.map((state) => [JSON.stringify(state), state]))('SGP-020 nor does %s where no sign-in was started', async (_, state) => {
     const { provider, exchanged } = flow();
     await expect(provider.resume(back({ code: 'stolen', ...(state === null ? {} : { state }) }))).rejects.toThrow();
     expect(exchanged).toEqual([]);
   });
 
-  test('SGP-020 the right state is good once', async () => {
+  test('SGP-020 the right state is valid once', async () => {
     const { provider, exchanged } = flow();
     await provider.begin({ type: 'login', query: new URLSearchParams() });
     await provider.resume(back({ code: 'c', state: 's-1' }));
@@ -98,7 +98,7 @@ describe('state, code, bundle_id', () => {
 
 const schemes = ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'file:///x', 'vbscript:x', 'about:blank', 'intent://x', 'view-source:x', 'filesystem:x', 'chrome://x', 'ftp://x', 'ws://x', 'wss://x', 'https://x', 'http://x'];
 
-test.each(schemes)('SGP-009 %s is no app of anybody’s', (address) => {
+test.each(schemes)('SGP-009 %s is no listed app', (address) => {
   expect(isAppAddress(address)).toBe(false);
 });
 

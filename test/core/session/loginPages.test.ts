@@ -25,7 +25,7 @@ describe('SGN-024 SGN-094 the pages of each login base', () => {
   });
 });
 
-describe('SGN-054 where they lead', () => {
+describe('SGN-054 link targets', () => {
   test.each([
     ['SGN-095 a gift, to be paid for', '/gift/g-1/login/openid/acme', '/gift/g-1/pay'],
     ['SGN-095 from its return address too', '/gift/g-1/login/redirect', '/gift/g-1/pay'],

@@ -10,7 +10,7 @@ const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.option
 const entries = signInEntries(realm, () => undefined);
 const acme = { authProvider: 'openid', clientName: 'acme' };
 
-describe('SGP-074 who is named', () => {
+describe('SGP-074 which provider is meant', () => {
   test.each([
     ['a provider', { provider: 'facebook' }, { kind: 'page', place: { authProvider: 'facebook' } }],
     ['a provider with clients: its first', { provider: 'openid' }, { kind: 'page', place: acme }],
@@ -28,14 +28,14 @@ describe('SGP-074 who is named', () => {
   });
 });
 
-describe('SGP-074 what becomes of the answer', () => {
+describe('SGP-074 handling of the answer', () => {
   const open = (href: string) => {
     const runtime = signInFixture({ href, realm });
     return { runtime, service: new SignInService(runtime.parts) };
   };
   const isThere = ({ parts }: ReturnType<typeof signInFixture>) => parts.returned.take() !== null;
 
-  test('it waits for the provider’s page, and is not in the address', () => {
+  test('it is held for the provider’s page, and removed from the address', () => {
     const { runtime, service } = open('/oauth/acme?code=c-1&state=s-1');
     expect(runtime.parts.address.current().search).toBe('?PAGE_READY=true');
     expect(service.receive({ provider: 'acme' })).toMatchObject({ place: acme });
@@ -46,7 +46,7 @@ describe('SGP-074 what becomes of the answer', () => {
   test.each([
     ['code=c%201&state=s-1', 'ringside-app://login/openid/acme?code=c%201&state=s-1'],
     ['error=access_denied&state=s-1', 'ringside-app://login/openid/acme?state=s-1&error=access_denied'],
-  ])('an app takes the whole of it, the state included: %s', (query, url) => {
+  ])('an app gets all of it, the state included: %s', (query, url) => {
     const { runtime, service } = open(`/oauth/acme/com.ringside?${query}`);
     expect(service.receive({ provider: 'acme', appname: 'com.ringside' })).toBeNull();
     expect(runtime.story).toEqual([`leave ${url}`]);
@@ -57,7 +57,7 @@ describe('SGP-074 what becomes of the answer', () => {
     ['an app that is not on the list', '/oauth/acme/com.evil?code=c-1', { provider: 'acme', appname: 'com.evil' }, acme],
     ['a provider that is not in the realm', '/oauth/evil?code=c-1', { provider: 'evil' }, null],
     ['an app and no answer', '/oauth/acme/com.ringside', { provider: 'acme', appname: 'com.ringside' }, acme],
-  ])('%s: nobody has it, and nothing of it is logged', (_, href, params, place) => {
+  ])('%s: it is dropped, and nothing of it is logged', (_, href, params, place) => {
     const { runtime, service } = open(href);
     expect(service.receive(params)).toMatchObject({ place });
     expect(runtime.story).toEqual([]);

@@ -29,13 +29,13 @@ describe('whose password is replaced', () => {
     expect(resetPlace(entriesOf(listed), named)).toEqual(expected);
   });
 
-  test('SGN-106 a provider may want longer passwords', () => {
+  test('SGN-106 a provider may require longer passwords', () => {
     const [strict] = entriesOf([{ ...idEntry, options: { passwordLength: { min: 12, max: 40 } } }]);
     expect(strict && resetPlace([strict], null)).toMatchObject({ length: { min: 12, max: 40 } });
   });
 });
 
-describe('PWD-004 PWD-005 PWD-019 PWD-020 which form stands on a page', () => {
+describe('PWD-004 PWD-005 PWD-019 PWD-020 which form a page shows', () => {
   test.each([
     ['LOGIN_REQUEST_PASSWORD', false],
     ['REQUEST_NEW_PWD', false],
@@ -62,7 +62,7 @@ describe('PWD-004 PWD-005 PWD-019 PWD-020 which form stands on a page', () => {
 const refusal = (status: number, code?: string, ...messages: string[]) => new CallError('resetPassword', status, code, messages);
 const hasText = (key: string) => ['sendingPaused', 'mailboxFull'].includes(key);
 
-describe('what is said', () => {
+describe('messages', () => {
   test.each([
     [refusal(400, undefined, 'invalidToken'), 'invalidToken'],
     [refusal(400, 'weakPassword', 'A password has 8 characters.'), 'weakPassword'],
@@ -110,7 +110,7 @@ test.each([
   ['ERR-017', new CallError('changePassword', 422, 'somethingNew', []), 'genericError'],
   ['no answer', new CallError('changePassword', 0, 'unknownError', []), 'sorrySomethingWentWrong'],
   ['whatever else', new Error('odd'), 'sorrySomethingWentWrong'],
-])('%s a password that was not changed says %s', (_rule, error, key) => {
+])('%s a password that was not changed shows %s', (_rule, error, key) => {
   expect(changeProblemKey(error)).toBe(key);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(securityPlace(own!)).toBe(expected);
 });
 
-test('SGN-106 a provider that does not say how long a password is gets the usual length', () => {
+test('SGN-106 a provider without a minimum password length gets the usual one', () => {
   const [own] = signInEntries(realmWith([entry('id')]), () => undefined);
   expect(passwordLength(own!)).toEqual({ min: 8, max: 64 });
 });
@@ -132,7 +132,7 @@ describe('confirming an email', () => {
   const confirmed = (answer: unknown) => new FakePlatform().answer('confirmEmail', answer);
   const sent = ({ calls }: FakePlatform) => calls.map(({ input }) => input['body']);
 
-  test('PWD-032 a token is sent once, whoever asks for it; another token and another runtime are asked for on their own', async () => {
+  test('PWD-032 a token is sent once, however often it is requested; another token and another runtime send their own', async () => {
     const [platform, other] = [confirmed({ id: 'ada@example.org' }), confirmed({ id: 'vera@example.org' })];
     const answers = await Promise.all([confirmation(platform, 't-1'), confirmation(platform, 't-1'), confirmation(platform, 't-2'), confirmation(other, 't-1')]);
     await confirmation(platform, 't-1');
@@ -148,7 +148,7 @@ describe('confirming an email', () => {
     await expect(confirmation(confirmed(error), 't-1')).resolves.toEqual({ kind: 'refused', key });
   });
 
-  test('PWD-030 ERR-002 without a token nobody is asked', async () => {
+  test('PWD-030 ERR-002 without a token no call is made', async () => {
     const platform = confirmed({ id: 'ada@example.org' });
     await expect(confirmation(platform, null)).resolves.toEqual({ kind: 'refused', key: 'sorrySomethingWentWrong' });
     expect(platform.calls).toEqual([]);

@@ -15,11 +15,11 @@ test.each([
   ['a configuration without analytics', { additionalConfig: { cookieName: 'c' } }, { provider: 'openid/acme' }],
   ['properties', { additionalConfig: { analytics: { partner: 'acme', tier: 2 } } }, { partner: 'acme', tier: 2, provider: 'openid/acme' }],
   ['another provider', { additionalConfig: { analytics: { provider: 'me' } } }, { provider: 'openid/acme' }],
-])('RLM-033 ANA-009 an entry with %s tells analytics that', (_what, options, properties) => {
+])('RLM-033 ANA-009 an entry with %s passes that to analytics', (_what, options, properties) => {
   expect(providerAnalytics(entryWith(options))).toEqual(properties);
 });
 
-test('RLM-033 ANA-009 they go along when a viewer signs in, and when it fails', async () => {
+test('RLM-033 ANA-009 they are sent when a viewer signs in, and when it fails', async () => {
   const runtime = signInFixture();
   const made = entryWith({ additionalConfig: { analytics: { partner: 'acme' } } });
   const visit = { intent: { type: 'login' as const, query: new URLSearchParams() } };

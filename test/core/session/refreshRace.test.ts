@@ -26,7 +26,7 @@ test.each([
   ['two tabs at a platform without grace', 2, 'web', 0],
   ['two tabs without Web Locks', 2, 'leases', GRACE],
   ['four tabs without Web Locks, at a platform without grace', 4, 'leases', 0],
-] as const)('API-021 %s make one refresh call between them', async (_, tabs, locks, grace) => {
+] as const)('API-021 %s make one refresh call in total', async (_, tabs, locks, grace) => {
   expect(await strays({ tabs, locks, grace, spread: 50 }, (outcome) => served(outcome) && outcome.refreshCalls === 1)).toEqual([]);
 }, slow);
 
@@ -45,10 +45,10 @@ test.each([
   ['the same without Web Locks', { tabs: 3, locks: 'leases', spread: 400 }],
   ['reloads without Web Locks', { tabs: 2, locks: 'leases', reloads: 2 }],
   ['reloads and lost answers without Web Locks', { tabs: 3, locks: 'leases', reloads: 3, losses: 2 }],
-] as const)('API-021 %s: the viewer stays signed in, whatever it costs', async (_, options) => {
+] as const)('API-021 %s: the viewer stays signed in, at any number of calls', async (_, options) => {
   expect(await strays({ grace: GRACE, spread: 50, ...options }, () => true)).toEqual([]);
 }, slow);
 
-test('API-021 the race has teeth: without grace a reload in the middle of a refresh does end sessions', async () => {
+test('API-021 the test detects the race: without grace a reload during a refresh does end sessions', async () => {
   expect(await strays({ tabs: 1, reloads: 1, locks: 'web', grace: 0, spread: 50 }, () => true)).not.toEqual([]);
 }, slow);

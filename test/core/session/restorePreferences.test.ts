@@ -55,7 +55,7 @@ test.each<[string, Given, asks: boolean, taken: string | undefined]>([
   ['several, nobody remembered', { profiles: [vera, omar] }, true, undefined],
   ['several, one remembered', { profiles: [vera, omar], remembered: '7 o' }, false, 'profile a-o'],
   ['a platform that does not say', { profiles: new CallError('readProfiles', 500, undefined, []) }, false, undefined],
-])('FAV-031 FAV-037 signing in with %s: who is watching is asked: %s', async (_what, given, asks, taken) => {
+])('FAV-031 FAV-037 after signing in with %s: the profile is asked for: %s', async (_what, given, asks, taken) => {
   const { runtime, parts } = fixtureOf(given);
   await restorePreferences(parts);
   expect(runtime.story.includes('asks true')).toBe(asks);

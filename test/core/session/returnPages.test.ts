@@ -83,14 +83,14 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     return { browser, page };
   };
 
-  test('drawn twice at once, it spends the answer once and signs in', async () => {
+  test('drawn twice at once, it exchanges the answer once and signs in', async () => {
     const { browser, page } = await returned();
     await Promise.all([page.open(), page.open()]);
     expect(browser.exchanges).toBe(1);
     expect(page.flow.journey.status).toBe('signedIn');
   });
 
-  test('reloaded or gone back to, it has nothing to spend any more, and does not leave again of its own accord', async () => {
+  test('reloaded or gone back to, it has nothing left to exchange, and does not redirect again by itself', async () => {
     const { browser, page } = await returned();
     await page.open();
     const { pathname, search } = page.runtime.parts.address.current();
@@ -102,7 +102,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     expect(again.flow.journey.status).toBe(leaves === undefined ? 'idle' : 'cancelled');
   });
 
-  test('reloaded before the answer was taken up, it waits for the viewer', async () => {
+  test('reloaded before the answer was handled, it waits for the viewer', async () => {
     const { browser, page } = await returned();
     const { pathname, search } = page.runtime.parts.address.current();
     const again = load(subject, pathname + search, browser);
@@ -111,7 +111,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     expect(['idle', 'cancelled']).toContain(again.flow.journey.status);
   });
 
-  test('opened again with the spent answer, it signs nobody in and says so', async () => {
+  test('opened again with the spent answer, it signs nobody in and shows why', async () => {
     const { browser, page } = await returned();
     await page.open();
     const again = load(subject, `${path}?${answer}`, browser);

@@ -10,12 +10,12 @@ import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } 
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 const entriesOf = (...given: Parameters<typeof realmWith>) => signInEntries(realmWith(...given), () => undefined);
 
-test('SGN-011 the ways in stand in the realm’s order', () => {
+test('SGN-011 the sign-in methods are in the realm’s order', () => {
   expect(keysOf(entriesOf([acmeEntry, idEntry]))).toEqual(['openid/acme', 'id']);
   expect(keysOf(entriesOf([idEntry, acmeEntry]))).toEqual(['id', 'openid/acme']);
 });
 
-test('SGN-012 a way without an implementation is left out and reported', () => {
+test('SGN-012 a method without an implementation is omitted and reported', () => {
   const problems: string[] = [];
   const entries = signInEntries(realmWith([entry('GIGYA'), idEntry]), (problem) => problems.push(problem));
   expect(keysOf(entries)).toEqual(['id']);
@@ -40,12 +40,12 @@ describe('SGN-013 the magic link', () => {
     expect([link?.label, link?.request]).toEqual(['A link by mail', { point: 'sign-in-provider', plugin: 'sign-in/magic-link', name: 'magic-link', entry: { key: 'magic-link', options: byMail.options } }]);
   });
 
-  test('stays away while nobody provides it', () => {
+  test('is absent without a plugin that provides it', () => {
     expect(keysOf(entriesOf([idEntry], { settings: { magicLink: true } }))).toEqual(['id']);
   });
 });
 
-test('SGN-014 SGN-015 SGP-036 what `id` can do', () => {
+test('SGN-014 SGN-015 SGP-036 capabilities of `id`', () => {
   expect(entriesOf([idEntry])[0]).toMatchObject({
     presentation: 'form',
     place: { authProvider: 'id' },
@@ -57,12 +57,12 @@ test('SGN-014 SGN-015 SGP-036 what `id` can do', () => {
 test.each([
   ['without a reset address', undefined, false],
   ['with one', 'https://id.example/reset', true],
-])('SGP-015 what `openid` can do %s', (_, resetUri, hasAccountSecurityPage) => {
+])('SGP-015 capabilities of `openid` %s', (_, resetUri, hasAccountSecurityPage) => {
   const [first] = entriesOf([entry('openid', { ...acmeEntry.options, ...(resetUri && { resetUri }) })]);
   expect(first?.capabilities).toEqual({ canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage, hasPasswordResetPage: false, hasSignUpForm: false });
 });
 
-test('SGP-018 several clients are told apart by their name', () => {
+test('SGP-018 several clients are distinguished by their name', () => {
   const entries = entriesOf([acmeEntry, entry('openid', { clientName: 'other' }, 'openid/other')]);
   expect(entries.map(({ place, label }) => [place.clientName, label])).toEqual([
     ['acme', 'Acme ID'],
@@ -73,7 +73,7 @@ test('SGP-018 several clients are told apart by their name', () => {
   expect(entryAt(entries, { authProvider: 'openid' })).toBeUndefined();
 });
 
-test('SGP-018 clients of the same name at two providers are told apart by the provider', () => {
+test('SGP-018 clients of the same name at two providers are distinguished by the provider', () => {
   const other = entry('oauth', { clientName: 'acme' });
   const entries = entriesOf([other, acmeEntry], { plugins: [openIdPlugin, plugin('oauth', { path: '/oauth/{clientName}', identity: 'clientName' })] });
   expect(['oauth', 'openid'].map((authProvider) => entryAt(entries, { authProvider, clientName: 'acme' })?.key)).toEqual(['oauth', 'openid/acme']);
@@ -98,12 +98,12 @@ test.each([
   expect(signUpEntries(realm, signInEntries(realm, () => undefined)).length > 0).toBe(expected);
 });
 
-test('SGN-051 signing up lists those that can', () => {
+test('SGN-051 signing up lists the capable ones', () => {
   const realm = realmWith([entry('facebook'), acmeEntry, idEntry], { plugins: [idPlugin, openIdPlugin, plugin('facebook')] });
   expect(keysOf(signUpEntries(realm, signInEntries(realm, () => undefined)))).toEqual(['openid/acme', 'id']);
 });
 
-test('a form whose third parties are not allowed here is a button, and the next form stands in its place', () => {
+test('a form whose third parties are not allowed here becomes a button, and the next form is shown', () => {
   const entries = entriesOf([idEntry, entry('sptv')], { plugins: [idPlugin, plugin('sptv', { presentation: 'form' })] });
   const { form, formFirst, buttons } = arranged(entries, ({ key }) => key !== 'id');
   expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual({ form: 'sptv', formFirst: false, buttons: ['id'] });
@@ -140,7 +140,7 @@ test.each([
 });
 
 describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
-  test.each([['apple', appleManifest], ['facebook', facebookManifest], ['google', googleManifest]] as const)('%s: its sub-path, and what it can do', (name, manifest) => {
+  test.each([['apple', appleManifest], ['facebook', facebookManifest], ['google', googleManifest]] as const)('%s: its sub-path, and its capabilities', (name, manifest) => {
     const social = { ...plugin(name), contributes: manifest.contributes as unknown as EnabledPlugin['contributes'] };
     const [only] = entriesOf([entry(name, { label: 'Social' })], { plugins: [social] });
     expect(only).toMatchObject({
@@ -153,7 +153,7 @@ describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
   });
 });
 
-describe('a way that everybody must take', () => {
+describe('a mandatory sign-in method', () => {
   const plugins = [idPlugin, plugin('tv', { presentation: 'redirect', drawnWith: '/embedded', mandatoryWith: '/mandatory', roles: ['PROVIDERS'], forgets: ['tv.client'] })];
   const of = (options: Readonly<Record<string, unknown>>) => realmWith([idEntry, entry('tv', options)], { plugins });
 
@@ -166,7 +166,7 @@ describe('a way that everybody must take', () => {
     expect(keysOf(offered(realm, signInEntries(realm, () => undefined)))).toEqual(keys);
   });
 
-  test('SGP-108 watch pages learn its key, its name and its page', () => {
+  test('SGP-108 watch pages get its key, its name and its page', () => {
     expect(mandatoryProvider(of({ mandatory: true }))).toEqual({ key: 'tv', name: 'tv', role: 'PROVIDERS' });
     expect(mandatoryProvider(of({}))).toBeNull();
     expect(mandatoryProvider(realmWith([idEntry]))).toBeNull();
@@ -181,7 +181,7 @@ describe('a way that everybody must take', () => {
   });
 });
 
-describe('what follows from a manifest and the options of an entry', () => {
+describe('capabilities from a manifest and the options of an entry', () => {
   const clients = { path: '/way/{clientName}', identity: 'clientName' };
   const reset = { resetsAt: '/pages/reset' };
 

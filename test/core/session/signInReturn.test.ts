@@ -39,8 +39,8 @@ const full = new URLSearchParams({
   entryPage: '/purchase', from: '/video/1', type: 'signup', bundle_id: 'com.ringside', licences: '3,4', redirectTo: '/home', selectedLicence: '3', showPurchase: 'true', partitionData: 'club', socialProvider: 'google', extraParams: 'ui=dark',
 });
 
-describe('RLM-038 what is remembered while the viewer is away', () => {
-  test('SGP-004 SGN-026 SGN-109 lies under its own keys', () => {
+describe('RLM-038 state stored during the redirect', () => {
+  test('SGP-004 SGN-026 SGN-109 has its own keys', () => {
     const values = storage();
     keepSignInRecord(values, full);
     expect(Object.fromEntries([...values.values].filter(([key]) => key.startsWith('signin.')))).toEqual({
@@ -58,7 +58,7 @@ describe('RLM-038 what is remembered while the viewer is away', () => {
     });
   });
 
-  test('FAV-051 comes back once', () => {
+  test('FAV-051 is returned once', () => {
     const values = storage();
     keepSignInRecord(values, full);
     expect(takeSignInRecord(values).toString()).toBe(full.toString());
@@ -66,7 +66,7 @@ describe('RLM-038 what is remembered while the viewer is away', () => {
     expect([...values.values.keys()].filter((key) => Object.values(recordKeys).includes(key))).toEqual([]);
   });
 
-  test('does not mix with what an abandoned journey left', () => {
+  test('is not mixed with that of an abandoned journey', () => {
     const values = storage();
     keepSignInRecord(values, full);
     keepSignInRecord(values, new URLSearchParams({ from: '/home' }));
@@ -75,7 +75,7 @@ describe('RLM-038 what is remembered while the viewer is away', () => {
 });
 
 describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
-  test('keeps licences, where it came from and its step, and gives them back once', () => {
+  test('stores licences, origin and step, and returns them once', () => {
     const values = storage();
     keepSignInRecord(values, full);
     expect(JSON.parse(values.read('signupRehydrate') ?? '')).toEqual({ licenceIds: ['3', '4'], from: '/video/1', step: 'account' });
@@ -90,7 +90,7 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
     expect(values.read('signupRehydrate')).toBeNull();
   });
 
-  test('gives its licences to the address when the viewer is back', async () => {
+  test('puts its licences into the address when the viewer returns', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ type: 'signup' }));
     keepSignUp(values, { licenceIds: ['9'], from: '/purchase', step: 'account' });
@@ -100,8 +100,8 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
   });
 });
 
-describe('coming back from a provider', () => {
-  test('SGP-007 SGN-099 the answer leaves the address, what was kept returns to it', async () => {
+describe('returning from a provider', () => {
+  test('SGP-007 SGN-099 the answer is removed from the address, the stored parameters return to it', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/video/1', type: 'login' }));
     const address = at('/login/openid/acme?code=secret&state=s&iss=https%3A%2F%2Fid.example&session_state=x#frag');
@@ -113,7 +113,7 @@ describe('coming back from a provider', () => {
     expect(returned.take()).toBeNull();
   });
 
-  test('what was kept wins over what the address says', async () => {
+  test('stored parameters win over those in the address', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/video/1' }));
     const address = at('/login/openid/acme?code=c&state=s&from=%2Fevil');
@@ -121,7 +121,7 @@ describe('coming back from a provider', () => {
     expect(address.written[0]).toContain('from=%2Fvideo%2F1');
   });
 
-  test('SGP-041 SGP-046 a partner’s token is an answer as well, and leaves the address', async () => {
+  test('SGP-041 SGP-046 a partner’s token is an answer as well, and is removed from the address', async () => {
     const address = at('/login/opin?opintoken=secret&state=s');
     const returned = await back(address, storage());
     expect(address.written).toEqual(['/login/opin?PAGE_READY=true']);
@@ -136,7 +136,7 @@ describe('coming back from a provider', () => {
     expect(address.written).toEqual(['/login/openid/acme?PAGE_READY=true']);
   });
 
-  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path serves too: %s', async (path) => {
+  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path works too: %s', async (path) => {
     expect((await back(at(`${path}?code=c&state=s`), storage())).take()).not.toBeNull();
   });
 
@@ -164,13 +164,13 @@ describe('coming back from a provider', () => {
     expect([...values.values.keys()]).toEqual([]);
   });
 
-  test('SGN-095 SGN-099 an answer at the gift’s return address that nobody here waits for is dropped', async () => {
+  test('SGN-095 SGN-099 an answer at the gift’s return address that this browser does not expect is dropped', async () => {
     const address = at('/gift/login/redirect?code=stolen&state=guessed');
     expect((await back(address, storage())).take()).toBeNull();
     expect(address.written).toEqual(['/gift/login/redirect?PAGE_READY=true']);
   });
 
-  test('SGN-099 an answer that cannot be read leaves the address all the same, and the site starts', async () => {
+  test('SGN-099 an unreadable answer is removed from the address all the same, and the site starts', async () => {
     const fault = new Error('The code of the way back did not come.');
     const values = Object.assign(storage(), {
       read: () => {

@@ -58,11 +58,11 @@ test.each<[string, unknown, ReturnType<typeof buttonProblem>]>([
   expect(buttonProblem(error, withConflictText)).toEqual(problem);
 });
 
-test('SGP-067 ERR-006 a conflict without words of its own keeps those of every social failure', () => {
+test('SGP-067 ERR-006 a conflict without a text of its own uses that of every social failure', () => {
   expect(buttonProblem(conflict([{ provider: 'id' }]), hasText)).toEqual({ kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] });
 });
 
-test('SGN-060 a conflict at a provider that the viewer was sent to is one as well', () => {
+test('SGN-060 a conflict at a redirecting provider is one as well', () => {
   expect(redirectProblem(conflict([{ provider: 'id' }]), withConflictText)).toEqual({ kind: 'conflict', key: 'accountConflict', ways: ['id'] });
 });
 
@@ -73,7 +73,7 @@ test.each<[unknown, string]>([
   [new SignInFailure('failedToMagicLogin'), 'failedToMagicLogin'],
   [new SignInFailure('failedToMagicLogin', refused(401, 'invalidToken')), 'invalidToken'],
   ['odd', 'unknown'],
-])('SGN-037 SGN-099 analytics hear a code: %s', (error, code) => {
+])('SGN-037 SGN-099 analytics get a code: %s', (error, code) => {
   expect(signInErrorCode(error)).toBe(code);
 });
 

@@ -7,7 +7,7 @@ import { refused, tokens, type SignInFixture } from './signInSite';
 
 const microtasks = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
+describe('SGN-007 SGP-122 the providers linked to an account', () => {
   test.each([
     ['are kept', [{ provider: 'adobe' }, { provider: 'openid' }], '["adobe","openid"]'],
     ['are forgotten when a sign-in names none', [], null],
@@ -20,11 +20,11 @@ describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
   });
 });
 
-describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
+describe('SGP-043 a signed-in viewer syncs a partner’s entitlements', () => {
   const synced = (onSynced: () => SignInStep): SignInStep => ({ kind: 'sync', onSynced, onRefused: (error) => Promise.reject(new SignInFailure('accountLocked', error)) });
   const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
 
-  test('SGP-044 SGP-047 the refresh token is spent by the house, its provider stays, and the viewer goes on', async () => {
+  test('SGP-044 SGP-047 core uses the refresh token, its provider stays, and the viewer continues', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(held, 'id');
     runtime.platform.answer('syncEntitlements', tokens);
@@ -48,7 +48,7 @@ describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
   test.each<[string, (runtime: SignInFixture) => void]>([
     ['the platform will not', (runtime) => runtime.vault.keep(held, 'id')],
     ['nobody is signed in any more', () => undefined],
-  ])('SGP-049 when %s the provider says what follows, and the session stands', async (_, arrange) => {
+  ])('SGP-049 when %s the provider decides what follows, and the session stays', async (_, arrange) => {
     const { runtime, flow } = opened();
     arrange(runtime);
     const before = runtime.vault.read();
@@ -59,7 +59,7 @@ describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
 });
 
 describe('a form', () => {
-  test('SGN-055 in the side panel the callback is called, and the viewer stays where they are', async () => {
+  test('SGN-055 in the side panel the callback is called, and the viewer stays on the page', async () => {
     const { runtime, flow } = opened('/home');
     const callback = jest.fn();
     await expect(flow.accept(id, visit({ from: '/home' }, { callback }), signedIn)).resolves.toBe(true);
@@ -96,14 +96,14 @@ describe('a form', () => {
     ]);
   });
 
-  test('tokens that do not hold are a failure of the journey', async () => {
+  test('invalid tokens are a failure of the journey', async () => {
     const { runtime, flow } = opened();
     runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await expect(flow.accept(id, visit(), signedIn)).resolves.toBe(false);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
   });
 
-  test('a new visit forgets how the last one ended', async () => {
+  test('a new visit clears the result of the last one', async () => {
     const { flow } = opened();
     await flow.accept(id, visit(), signedIn);
     flow.enterPage();
@@ -111,11 +111,11 @@ describe('a form', () => {
   });
 });
 
-describe('SGN-048 a link that puts the viewer into parts of the audience', () => {
+describe('SGN-048 a link that puts the viewer into partitions', () => {
   const asked = visit({ from: '/home', partitionData: 'club,-trial' });
   const bought = { authorisationToken: 'auth-club', refreshToken: 'refresh-club' };
 
-  test('the new token takes the place of the old before the viewer goes on', async () => {
+  test('the new token replaces the old one before the viewer continues', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(tokens, 'id');
     runtime.platform.answer('updatePartition', () => {
@@ -129,7 +129,7 @@ describe('SGN-048 a link that puts the viewer into parts of the audience', () =>
     expect(runtime.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
   });
 
-  test('that the platform will not does not stop them', async () => {
+  test('a refusal by the platform does not stop them', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(tokens, 'id');
     runtime.platform.answer('updatePartition', new CallError('updatePartition', 403, 'forbidden', []));
@@ -139,7 +139,7 @@ describe('SGN-048 a link that puts the viewer into parts of the audience', () =>
     expect(runtime.lines).toHaveLength(1);
   });
 
-  test('without one nothing is asked', async () => {
+  test('without one no call is made', async () => {
     const { runtime, flow } = opened();
     await flow.accept(id, visit({ from: '/home' }), signedIn);
     expect(runtime.platform.calls).toEqual([]);
@@ -156,7 +156,7 @@ describe('SGP-069 a new viewer of a provider', () => {
     return { runtime, flow, leave };
   };
 
-  test('is asked first: nothing is exchanged', async () => {
+  test('is asked for consent first: nothing is exchanged', async () => {
     const complete = jest.fn(async () => signedIn);
     const { runtime, flow } = await asked(complete);
     expect(flow.journey).toEqual({ status: 'confirming', about: 'account', provider: 'apple', account: 'iris@apple.example', busy: false });
@@ -164,7 +164,7 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(runtime.story).toEqual(['track login_started']);
   });
 
-  test('goes on with their answers to the terms, once', async () => {
+  test('continues with their answers to the terms, once', async () => {
     const complete = jest.fn(async () => ({ ...signedIn, signedUp: true }));
     const { runtime, flow } = await asked(complete);
     await Promise.all([flow.newViewer.goOn(consents), flow.newViewer.goOn(consents)]);
@@ -173,7 +173,7 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
   });
 
-  test('sees that it is going on, and cannot turn back meanwhile', async () => {
+  test('sees the progress, and cannot cancel meanwhile', async () => {
     let made: (step: SignInStep) => void = () => undefined;
     const { flow } = await asked(() => new Promise((resolve) => (made = resolve)));
     const going = flow.newViewer.goOn(consents);
@@ -187,14 +187,14 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
   });
 
-  test('is told when the account cannot be made, where they pressed', async () => {
+  test('sees in place that the account cannot be made', async () => {
     const { runtime, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
     await flow.newViewer.goOn([]);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
     expect(runtime.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
   });
 
-  test('may turn back: no account is made', async () => {
+  test('may cancel: no account is made', async () => {
     const complete = jest.fn(async () => signedIn);
     const { flow } = await asked(complete);
     flow.newViewer.turnBack();
@@ -203,7 +203,7 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(flow.journey).toEqual({ status: 'idle' });
   });
 
-  test('is forgotten when they go away', async () => {
+  test('is cleared when they leave the page', async () => {
     const { flow, leave } = await asked(async () => signedIn);
     leave();
     await microtasks();
@@ -221,7 +221,7 @@ describe('SGP-069 a new viewer of a provider', () => {
   });
 });
 
-describe('a sign-in that this browser may not have asked for', () => {
+describe('a sign-in that this browser may not have requested', () => {
   const ask = async (about: 'link' | 'app', proceed: () => Promise<SignInStep>) => {
     const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage();
@@ -229,7 +229,7 @@ describe('a sign-in that this browser may not have asked for', () => {
     return { runtime, flow, leave };
   };
 
-  test('is asked about first, and goes on with a press, once', async () => {
+  test('needs confirmation, and continues with a press, once', async () => {
     const proceed = jest.fn(async () => signedIn);
     const { runtime, flow } = await ask('link', proceed);
     expect(flow.journey).toEqual({ status: 'confirming', about: 'link', provider: 'id', account: 'a***@example.org', busy: false });
@@ -239,7 +239,7 @@ describe('a sign-in that this browser may not have asked for', () => {
     expect(runtime.story.at(-1)).toBe('go /home');
   });
 
-  test('is forgotten when the viewer turns back, or goes away', async () => {
+  test('is cleared when the viewer cancels, or leaves', async () => {
     const proceed = jest.fn(async () => signedIn);
     const turned = await ask('link', proceed);
     turned.flow.newViewer.turnBack();
@@ -249,7 +249,7 @@ describe('a sign-in that this browser may not have asked for', () => {
     expect([turned.flow.journey, left.flow.journey, proceed.mock.calls]).toEqual([{ status: 'idle' }, { status: 'idle' }, []]);
   });
 
-  test('can no longer be answered once another sign-in has taken its place', async () => {
+  test('can no longer be confirmed once another sign-in has replaced it', async () => {
     const proceed = jest.fn(async () => signedIn);
     const { flow } = await ask('link', proceed);
     await flow.accept(acme, visit(), signedIn);
@@ -257,7 +257,7 @@ describe('a sign-in that this browser may not have asked for', () => {
     expect([flow.journey, proceed.mock.calls]).toEqual([{ status: 'signedIn', provider: 'openid/acme' }, []]);
   });
 
-  test('says what failed', async () => {
+  test('shows what failed', async () => {
     const { flow } = await ask('link', async () => Promise.reject(new SignInFailure('failedToMagicLogin')));
     await flow.newViewer.goOn([]);
     expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: expect.any(String) as string } });
@@ -266,7 +266,7 @@ describe('a sign-in that this browser may not have asked for', () => {
   test.each([
     ['ringside-app://login/generic?code=c', false, 'leave ringside-app://login/generic?code=c'],
     ['https://go.ringside.example/login/generic?code=c', true, 'replace https://go.ringside.example/login/generic?code=c'],
-  ])('SGP-008 an app goes on at %s', async (url, claimed, left) => {
+  ])('SGP-008 an app continues at %s', async (url, claimed, left) => {
     const { runtime, flow } = await ask('app', async () => ({ kind: 'handOver', url, claimed }));
     await flow.newViewer.goOn([]);
     expect(runtime.story.at(-1)).toBe(left);
@@ -284,7 +284,7 @@ describe('a refusal at a provider’s own button', () => {
     expect(runtime.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
   });
 
-  test('SGN-059 a new press takes it away', () => {
+  test('SGN-059 a new press clears it', () => {
     const { flow } = opened();
     flow.refuse(button, refused);
     flow.forget();

@@ -1,10 +1,10 @@
 import { storedAuthToken, storedLanguage, storageKeys } from '../../../core/session/storedTokens';
 
-test('RLM-037 API-020 the session lies under the names that the platform’s apps share', () => {
+test('RLM-037 API-020 the session is stored under the names that the platform’s apps share', () => {
   expect(storageKeys).toMatchObject({ authToken: 'authToken', refreshToken: 'refreshToken', signupRehydrate: 'signupRehydrate', selectedLanguage: 'selectedLanguage' });
 });
 
-test('RLM-037 the page’s first data call reads them before the runtime is there, and does without where storage is blocked', () => {
+test('RLM-037 the page’s first data call reads them before the runtime is loaded, and works without where storage is blocked', () => {
   localStorage.setItem('authToken', 'auth-ada');
   localStorage.setItem('selectedLanguage', 'pt');
   expect([storedAuthToken(localStorage, null), storedLanguage(localStorage)]).toEqual(['auth-ada', 'pt']);

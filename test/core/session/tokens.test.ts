@@ -52,7 +52,7 @@ describe('the vault', () => {
     expect(site({ stored: stored }).open().vault.read()).toBeNull();
   });
 
-  test('API-021 an answer without a refresh token leaves the old one good', () => {
+  test('API-021 an answer without a refresh token keeps the old one valid', () => {
     const { vault } = site({ stored: storedSession('1') }).open();
     expect(vault.renew('refresh-1', { authorisationToken: 'auth-2' })).toBe(true);
     expect(vault.read()).toEqual({ authorisationToken: 'auth-2', refreshToken: 'refresh-1' });
@@ -62,7 +62,7 @@ describe('the vault', () => {
   test.each([
     ['someone signed in meanwhile', () => tokensOf('new')],
     ['someone signed out meanwhile', () => null],
-  ])('a renewal changes nothing when %s', (_, now) => {
+  ])('a refresh changes nothing when %s', (_, now) => {
     const { vault } = site({ stored: storedSession('1') }).open();
     const session = now();
     if (session === null) vault.clear();
@@ -103,7 +103,7 @@ describe('the vault', () => {
 });
 
 describe('API-021 refreshing', () => {
-  test('SGN-064 five calls refused at once make one refresh, and each is made again once', async () => {
+  test('SGN-064 five calls refused at once make one refresh, and each is repeated once', async () => {
     const tab = site({ stored: storedSession('1') }).open();
     refuses('1', 5);
     refreshes('1', '2');
@@ -114,7 +114,7 @@ describe('API-021 refreshing', () => {
     expect(tab.vault.provider).toBe('id');
   });
 
-  test('a call that was on its way while the others refreshed goes on with the new token', async () => {
+  test('a call in flight during a refresh is repeated with the new token', async () => {
     const tab = site({ stored: storedSession('1') }).open();
     refuses('1');
     refreshes('1', '2');
@@ -123,7 +123,7 @@ describe('API-021 refreshing', () => {
     await Promise.all([who(tab), who(tab)]);
   });
 
-  test('two tabs refused at once make one refresh between them', async () => {
+  test('two tabs refused at once make one refresh in total', async () => {
     const runtime = site({ stored: storedSession('1') });
     const [one, other] = [runtime.open(), runtime.open()];
     refuses('1', 2);
@@ -132,7 +132,7 @@ describe('API-021 refreshing', () => {
     await expect(settled(runtime, Promise.all([who(one), who(other)]))).resolves.toEqual([ada, ada]);
   });
 
-  test('API-063 what a platform adds to its answers is left alone: the listed fields are kept, and no others', async () => {
+  test('API-063 additional fields of the platform’s answers are ignored: only the listed ones are stored', async () => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
@@ -142,7 +142,7 @@ describe('API-021 refreshing', () => {
     expect(Object.fromEntries(runtime.stored)).toEqual(storedSession('2'));
   });
 
-  test('rotation: the next refresh spends the new refresh token', async () => {
+  test('rotation: the next refresh uses the new refresh token', async () => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
@@ -156,7 +156,7 @@ describe('API-021 refreshing', () => {
     expect(tab.vault.read()).toEqual(tokensOf('3'));
   });
 
-  test('a sign-out while a refresh is on its way stays a sign-out', async () => {
+  test('a sign-out during a refresh stays a sign-out', async () => {
     const tab = site({ stored: storedSession('1') }).open();
     nock(platformUrl)
       .post('/api/v2/token/refresh')
@@ -169,7 +169,7 @@ describe('API-021 refreshing', () => {
     expect(tab.vault.read()).toEqual(tokensOf('g'));
   });
 
-  test('a sign-in while a refresh is on its way is not undone by it, and the call that waited is not made in the new viewer’s name', async () => {
+  test('a sign-in during a refresh is not undone by it, and the waiting call is not made as the new viewer', async () => {
     const tab = site({ stored: storedSession('1') }).open();
     nock(platformUrl)
       .post('/api/v2/token/refresh')
@@ -184,7 +184,7 @@ describe('API-021 refreshing', () => {
   test.each([
     ['signs out', (tab: Tab) => tab.vault.clear()],
     ['signs in as somebody else', (tab: Tab) => tab.vault.keep(tokensOf('ada'), 'openid/acme')],
-  ])('what a refresh has bought while its viewer %s is ended: nobody holds it', async (_, meanwhile) => {
+  ])('tokens refreshed while their viewer %s are ended: nobody uses them', async (_, meanwhile) => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     nock(platformUrl)
@@ -200,7 +200,7 @@ describe('API-021 refreshing', () => {
   });
 });
 
-describe('API-021 a refresh that is refused', () => {
+describe('API-021 a refused refresh', () => {
   const refuseRefresh = (status = 401) => nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
 
   test.each([400, 401, 403, 404])('signs out to a guest session (status %d)', async (status) => {
@@ -218,7 +218,7 @@ describe('API-021 a refresh that is refused', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  test('ERR-025 with no guest session to be had the calls fail, and nothing is thrown', async () => {
+  test('ERR-025 without a guest session the calls fail, and nothing is thrown', async () => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
@@ -247,7 +247,7 @@ describe('API-021 a refresh that is refused', () => {
     ['answered with 500', () => refuseRefresh(500), 500],
     ['answered with 503', () => refuseRefresh(503), 503],
     ['answered with 429', () => refuseRefresh(429), 429],
-  ])('a refresh that is %s is no verdict: the call fails, the viewer stays', async (_, arrange, status) => {
+  ])('that is %s is no refusal: the call fails, the viewer stays', async (_, arrange, status) => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
@@ -256,7 +256,7 @@ describe('API-021 a refresh that is refused', () => {
     expect(tab.vault.read()).toEqual(tokensOf('1'));
   });
 
-  test('an answer that was lost is asked for again, and the viewer stays', async () => {
+  test('whose answer was lost is repeated, and the viewer stays', async () => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
@@ -267,7 +267,7 @@ describe('API-021 a refresh that is refused', () => {
     expect(tab.vault.read()).toEqual(tokensOf('2'));
   });
 
-  test('an answer that does not come is given up in time to ask again', async () => {
+  test('whose answer does not arrive times out early enough to repeat it', async () => {
     const runtime = site({ stored: storedSession('1') });
     const { client, vault } = runtime.open();
     nock(platformUrl).post('/api/v2/token/refresh').times(3).delayConnection(700).reply(200, tokensOf('2'));
@@ -279,7 +279,7 @@ describe('API-021 a refresh that is refused', () => {
 });
 
 describe('SGN-001 guest sessions', () => {
-  test('many who need one begin one, in all tabs together', async () => {
+  test('many callers start one, in all tabs together', async () => {
     const runtime = site();
     const [one, other] = [runtime.open(), runtime.open()];
     nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
@@ -287,7 +287,7 @@ describe('SGN-001 guest sessions', () => {
     expect(runtime.stored.get('authToken')).toBe('auth-g');
   });
 
-  test('a guest session that comes after a sign-in is dropped', async () => {
+  test('a guest session that arrives after a sign-in is dropped', async () => {
     const { vault, guests } = site().open();
     nock(platformUrl)
       .post('/api/v2/guest-session')
@@ -299,7 +299,7 @@ describe('SGN-001 guest sessions', () => {
     expect(vault.read()).toEqual(tokensOf('ada'));
   });
 
-  test('SGN-002 API-023 a failure is only logged, and the next need tries again', async () => {
+  test('SGN-002 API-023 a failure is only logged, and the next caller retries', async () => {
     const { guests, lines } = site().open();
     nock(platformUrl).post('/api/v2/guest-session').reply(500, {});
     await expect(guests.begin()).resolves.toBe(false);

@@ -4,7 +4,7 @@ import { languageChoice, ShellStore, shellStore } from '../../../core/shell';
 import { LanguageBadge } from '../../../core/shell/components/LanguageBadge';
 import { fakeContext, renderInRuntime } from '../../kit';
 
-test('LOC-034 NAV-069 the list has every language the realm offers, each named and marked in itself', async () => {
+test('LOC-034 NAV-069 the list has every language the realm offers, each in its own language and marked as such', async () => {
   const { runtime } = fakeContext({ options: {} });
   const chosen: string[] = [];
   const own = new Map<symbol, unknown>([

@@ -17,13 +17,13 @@ async function draw(changes: Partial<ShellSettings> = {}, inBar = false) {
 }
 const sourceFor = (container: HTMLElement, media: string) => container.querySelector(`source[media="${media}"]`)?.getAttribute('srcset') ?? null;
 
-test('RLM-011 NAV-002 NAV-003 it is the realm’s, says its name and leads to the default page', async () => {
+test('RLM-011 NAV-002 NAV-003 it is the realm’s, has its name and leads to the default page', async () => {
   await draw();
   expect(screen.getByRole('img', { name: 'Ringside' })).toHaveAttribute('src', '/logo.svg');
   expect(screen.getByRole('link', { name: 'Ringside' })).toHaveAttribute('href', '/home');
 });
 
-test('NAV-003 when the picture fails the name stands there', async () => {
+test('NAV-003 when the picture fails the name is shown', async () => {
   await draw();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('link', { name: 'Ringside' })).toHaveTextContent('Ringside');
@@ -39,7 +39,7 @@ test.each([
   expect(sourceFor(container, '(max-width: 600px)')).toBe(mark);
 });
 
-test('RLM-013 on paper it is the mark for a light ground', async () => {
+test('RLM-013 in print it is the logo for a light background', async () => {
   const { container } = await draw();
   expect(sourceFor(container, 'print')).toBe('/logo-light.svg');
 });
@@ -51,6 +51,6 @@ test.each([
   ['dark', { ...logos, light: 'l' }, 'w'],
   ['light', { ...logos, light: 'l' }, 'l'],
   ['dark', { ...logos, dark: 'd' }, 'd'],
-] as const)('RLM-011 RLM-013 on a %s ground, of %p, it is %p', (ground, given, mark) => {
+] as const)('RLM-011 RLM-013 on a %s background, of %p, it is %p', (ground, given, mark) => {
   expect(logoOn(ground, given)).toBe(mark);
 });

@@ -60,7 +60,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('NAV-048 unknown types and views are left out and reported; the rest stays', () => {
+test('NAV-048 unknown types and views are omitted and reported; the rest stays', () => {
   const odd = { type: 'carousel', title: { en: 'Odd' }, data: {} } as unknown as MenuItem;
   expect(entriesOf([section('home'), odd, view('nowhere')]).map(({ label }) => label)).toEqual(['home']);
   expect(reported).toHaveLength(2);
@@ -72,7 +72,7 @@ test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>', 'blob:https://shop.
   expect(reported).toEqual(['The menu item "Shop" leads nowhere and is left out.']);
 });
 
-test('NAV-049 the entry of this page is current, and so is one with a current entry beneath it', () => {
+test('NAV-049 the entry of this page is current, and so is one with a current sub-entry', () => {
   const entries = entriesOf([section('home', { items: [section('browse')] }), section('browse')]);
   expect(entries.map(({ current }) => current)).toEqual([true, true]);
   expect(entriesOf([section('home')])[0]?.current).toBe(false);
@@ -85,13 +85,13 @@ test.each([
 ] as const)('NAV-038 the view %s has its icon', (name, icon) => {
   expect(entriesOf([view(name)])[0]?.icon).toBe(icon);
 });
-test('NAV-038 NAV-039 home, browse and schedule have theirs; an item’s own stand beside them', () => {
+test('NAV-038 NAV-039 home, browse and schedule have theirs; an item’s own are used as well', () => {
   const styled = section('home', { style: { iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' } });
   expect(entriesOf([section('home'), section('browse'), section('schedule')]).map(({ icon }) => icon)).toEqual(['home', 'browse', 'schedule']);
   expect(entriesOf([styled])[0]).toMatchObject({ iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' });
 });
 
-test('NAV-043 preferences are a part of the account page when an item leads there', () => {
+test('NAV-043 preferences are a panel of the account page when an item leads there', () => {
   const [, preferences] = entriesOf([section('home', { items: [view('account')] }), view('preferences')]);
   expect(preferences?.destination).toEqual({ kind: 'link', to: '/account?section=preferences' });
 });
@@ -100,12 +100,12 @@ test('NAV-035 with profiles on the account item is the profile switcher', () => 
   expect(destinationOf(view('account'), { profilesShown: true })).toEqual({ kind: 'link', to: '/profiles' });
 });
 
-test.each(['liveNow', 'liveEvents'])('RLM-026 the view %s is hidden where live is off, without a complaint', (name) => {
+test.each(['liveNow', 'liveEvents'])('RLM-026 the view %s is hidden where live is off, without a report', (name) => {
   expect(entriesOf([view(name)], { liveShown: false })).toEqual([]);
   expect(reported).toEqual([]);
 });
 
-test('NAV-057 search, live now and account are utilities, unless a sub-menu hangs on them', () => {
+test('NAV-057 search, live now and account are utilities, unless they have a sub-menu', () => {
   const items = [view('search'), view('liveNow'), view('account'), section('home'), { ...view('account'), items: [section('home')] } as MenuItem];
   expect(entriesOf(items).map(({ utility }) => utility)).toEqual(['search', 'liveNow', 'account', null, null]);
 });
@@ -116,7 +116,7 @@ describe('items that plugins contribute', () => {
   const given = (more: Partial<MenuItemContribution> = {}, context: Partial<MenuContext> = {}) =>
     entriesOf([item], { pluginItems: new Map([['quiz', { ...offered, ...more }]]), textOf: () => 'Quiz night', ...context });
 
-  test('have the label, icon and place of their manifest', () => {
+  test('have the label, icon and address of their manifest', () => {
     expect(given()[0]).toMatchObject({ label: 'Quiz night', icon: 'eye', destination: { kind: 'link', to: '/section/quiz?from=menu' } });
     expect(given({ to: 'EPG' })[0]?.destination).toEqual({ kind: 'link', to: '/epg' });
   });
@@ -141,7 +141,7 @@ describe('items that plugins contribute', () => {
     expect(reported).toEqual([]);
   });
 
-  test('NAV-048 are left out and reported when no plugin of the realm offers them, or where they lead nowhere', () => {
+  test('NAV-048 are omitted and reported when no plugin of the realm offers them, or where they lead nowhere', () => {
     expect(entriesOf([item])).toEqual([]);
     expect(given({ to: 'NOWHERE' })).toEqual([]);
     expect(reported).toHaveLength(2);

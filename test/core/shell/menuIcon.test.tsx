@@ -19,7 +19,7 @@ test('ERR-022 RLM-051 an icon that fails to load is logged and hidden', async ()
   expect(reports).toEqual([expect.stringContaining('/images/own.svg')]);
 });
 
-test('ERR-022 NAV-039 RLM-051 the icon of the current page fails for itself alone', async () => {
+test('ERR-022 NAV-039 RLM-051 the icon of the current page fails alone', async () => {
   const entry = { icon: null, iconUrl: '/images/own.svg', activeIconUrl: '/images/active.svg' };
   const { container } = await draw({ ...entry, current: true });
   fireEvent.error(container.querySelector('img[src="/images/active.svg"]') as HTMLImageElement);

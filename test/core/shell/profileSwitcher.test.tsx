@@ -33,7 +33,7 @@ function roomOf(present: Profile) {
 }
 const opener = (name: string) => within(bar()).findByRole('button', { name: `${name} Profiles` });
 
-test('NAV-035 FAV-031 FAV-032 with profiles on the switcher takes the account’s place, and leads to it', async () => {
+test('NAV-035 FAV-031 FAV-032 with profiles on the switcher replaces the account, and leads to it', async () => {
   const { given } = roomOf(vera);
   const { user } = await shellFixture({ viewer, ...given });
   expect(within(bar()).queryByRole('link', { name: 'Account' })).toBeNull();
@@ -53,7 +53,7 @@ test('FAV-031 with profiles off there is the account, and no switcher', async ()
   expect(within(bar()).queryByRole('button', { name: /Profiles/ })).toBeNull();
 });
 
-test('FAV-037 one press changes the profile; the focus is back at the opener, and it is said', async () => {
+test('FAV-037 one press changes the profile; the focus returns to the opener, and it is announced', async () => {
   const { given, platform } = roomOf(vera);
   const { user } = await shellFixture({ viewer, ...given });
   await user.click(await opener('Vera'));
@@ -63,7 +63,7 @@ test('FAV-037 one press changes the profile; the focus is back at the opener, an
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of who has one', async () => {
+test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of a profile with one', async () => {
   const { given, platform } = roomOf(mila);
   const { user } = await shellFixture({ viewer: child, ...given });
   await user.click(await opener('Mila'));
@@ -85,7 +85,7 @@ test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of who h
   expect(platform.calls.at(-1)).toEqual({ endpoint: 'switchProfile', input: { path: { id: 'v' }, body: { pin: '2580' } } });
 });
 
-test('a list that does not come says so, and comes at another try', async () => {
+test('a list that fails to load shows an error, and loads at a retry', async () => {
   const { given, platform } = roomOf(vera);
   platform.answer('readProfiles', new CallError('readProfiles', 500, undefined, []));
   const { user } = await shellFixture({ viewer, ...given });
@@ -96,14 +96,14 @@ test('a list that does not come says so, and comes at another try', async () => 
   expect(await screen.findByRole('button', { name: /Mila/ })).toBeVisible();
 });
 
-test('where the room cannot be fetched, the ways to profiles and account are there all the same', async () => {
+test('where the profile service cannot be fetched, the links to profiles and account still exist', async () => {
   const { user } = await shellFixture({ viewer, profile: vera, settings: { profilesShown: true } });
   await user.click(await opener('Vera'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
 });
 
-test('FAV-032 the menu behind its button begins with who is watching', async () => {
+test('FAV-032 the menu behind its button starts with the current profile', async () => {
   const { given } = roomOf(vera);
   const { user } = await shellFixture({ viewer, wide: false, items: [view('account', 'Account')], ...given });
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));

@@ -7,7 +7,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 const live = (id: string) => ({ id, eventId: id, type: 'LIVE', title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
 
 describe('the bar', () => {
-  test('NAV-001 NAV-002 NAV-057 a guest finds logo, menu, search, language, sign-up and sign-in', async () => {
+  test('NAV-001 NAV-002 NAV-057 a guest sees logo, menu, search, language, sign-up and sign-in', async () => {
     await shellFixture();
     const inBar = within(bar());
     expect(inBar.getByRole('link', { name: 'Ringside' })).toHaveAttribute('href', '/home');
@@ -45,7 +45,7 @@ describe('the bar', () => {
     expect(within(bar()).getByRole('link', { name: 'Sign in' }).getAttribute('href')?.startsWith(href)).toBe(true);
   });
 
-  test('NAV-008 NAV-036 NAV-091 a viewer finds account, live now and sign-out, and neither badge nor the buttons of guests', async () => {
+  test('NAV-008 NAV-036 NAV-091 a viewer sees account, live now and sign-out, and neither badge nor the buttons of guests', async () => {
     await shellFixture({ viewer });
     const inBar = within(bar());
     expect(inBar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
@@ -61,7 +61,7 @@ describe('the bar', () => {
     expect(within(bar()).getByRole('button', { name: /Language/ })).toBeVisible();
   });
 
-  test('NAV-037 a child finds no account', async () => {
+  test('NAV-037 a child sees no account', async () => {
     await shellFixture({ viewer: { ...viewer, isChild: true } });
     expect(within(bar()).queryByRole('link', { name: /Profiles|Account/ })).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('the bar', () => {
     expect(screen.getByRole('main')).toBeVisible();
   });
 
-  test('NAV-069 the badge lists the realm’s languages and takes a choice', async () => {
+  test('NAV-069 the badge lists the realm’s languages and accepts a choice', async () => {
     const { user, chosen } = await shellFixture();
     await user.click(within(bar()).getByRole('button', { name: /Language/ }));
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
@@ -85,7 +85,7 @@ describe('the bar', () => {
 describe('a sub-menu', () => {
   const items = [section('browse', 'Fights', { items: [section('title-bouts', 'Title bouts'), section('stories', 'Stories')] as MenuItem[] }), section('home', 'Tonight')];
 
-  test.each([['{Enter}'], [' ']])('NAV-050 opens with the key "%s" and closes with Escape, which gives the focus back', async (key) => {
+  test.each([['{Enter}'], [' ']])('NAV-050 opens with the key "%s" and closes with Escape, which returns the focus', async (key) => {
     const { user } = await shellFixture({ items });
     const opener = menu().getByRole('button', { name: 'Fights' });
     opener.focus();
@@ -98,7 +98,7 @@ describe('a sub-menu', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('NAV-050 opens by click; a press outside closes it, and so does going where it leads', async () => {
+  test('NAV-050 opens by click; a press outside closes it, and so does following its link', async () => {
     const { user, router } = await shellFixture({ items });
     const opener = menu().getByRole('button', { name: 'Fights' });
     await user.click(opener);
@@ -110,7 +110,7 @@ describe('a sub-menu', () => {
     expect(menu().queryByRole('link', { name: 'Stories' })).toBeNull();
   });
 
-  test('NAV-050 unfolds in a menu that stands upright, and stands open where the page is in it', async () => {
+  test('NAV-050 expands in a vertical menu, and is expanded where the page is in it', async () => {
     const { user } = await shellFixture({ items, settings: { layout: 'sidebar' }, path: '/section/stories' });
     expect(menu().getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
     await user.click(menu().getByRole('button', { name: 'Fights' }));
@@ -138,7 +138,7 @@ describe('More', () => {
     expect(menu().queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  test('NAV-051 NAV-054 takes what does not fit, featured first', async () => {
+  test('NAV-051 NAV-054 holds the entries that do not fit, featured first', async () => {
     widths.bar = 250;
     const { user } = await shellFixture({ items });
     expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a']);
@@ -147,7 +147,7 @@ describe('More', () => {
     expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a', 'Item d', 'Item b', 'Item c']);
   });
 
-  test('NAV-017 is measured again when the bar changes its size, at most every 100 ms', async () => {
+  test('NAV-017 is measured again when the bar is resized, at most every 100 ms', async () => {
     let resized: () => void = () => undefined;
     const Still = globalThis.ResizeObserver;
     globalThis.ResizeObserver = class extends Still {
@@ -172,20 +172,20 @@ describe('More', () => {
 });
 
 describe('the side panel', () => {
-  test('NAV-011 NAV-059 NAV-062 a guest’s sign-in opens it with the ways to sign in', async () => {
+  test('NAV-011 NAV-059 NAV-062 a guest’s sign-in opens it with the sign-in methods', async () => {
     const { user, tracked } = await shellFixture();
     await user.click(within(bar()).getByRole('button', { name: 'Sign in' }));
     expect(within(screen.getByRole('dialog', { name: 'Sign in' })).getByText('the ways to sign in')).toBeVisible();
     expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
   });
 
-  test('NAV-032 a guest who asks for what is live is asked to sign in', async () => {
+  test('NAV-032 a guest who opens live now is asked to sign in', async () => {
     const { user } = await shellFixture({ items: [section('home', 'Tonight'), view('liveNow', 'On now')] });
     await user.click(within(bar()).getByRole('button', { name: 'On now' }));
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('NAV-030 NAV-060 NAV-063 LIV-009 LIV-055 a viewer’s live now opens the live list; it closes and is tracked', async () => {
+  test('NAV-030 NAV-060 NAV-063 LIV-009 LIV-055 a viewer’s live now opens the live list; closing it is tracked', async () => {
     const { user, tracked } = await shellFixture({ viewer });
     await user.click(within(bar()).getByRole('button', { name: 'Live now' }));
     const panel = screen.getByRole('dialog', { name: 'Live now' });
@@ -197,7 +197,7 @@ describe('the side panel', () => {
 });
 
 describe('the menu behind its button', () => {
-  test('NAV-055 NAV-056 holds search beside the items; sign-out only for viewers', async () => {
+  test('NAV-055 NAV-056 has search besides the items; sign-out only for viewers', async () => {
     const { user } = await shellFixture({ wide: false });
     await user.click(within(bar()).getByRole('button', { name: 'Open the menu', expanded: false }));
     expect(within(bar()).getByRole('button', { name: 'Open the menu', expanded: true })).toBeVisible();
@@ -205,7 +205,7 @@ describe('the menu behind its button', () => {
     expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Tonight', 'Search', 'Sign up']);
   });
 
-  test('NAV-055 a viewer finds live now, account and sign-out in it', async () => {
+  test('NAV-055 has live now, account and sign-out for a viewer', async () => {
     const { user, shell } = await shellFixture({ wide: false, viewer });
     await user.click(within(bar()).getByRole('button', { name: 'Open the menu' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
@@ -217,7 +217,7 @@ describe('the menu behind its button', () => {
 });
 
 describe('search over the page', () => {
-  test('NAV-028 NAV-089 opens in the hash and closes out of it; the page stays', async () => {
+  test('NAV-028 NAV-089 opens and closes by the hash; the page stays', async () => {
     const { user, router } = await shellFixture({ settings: { searchIsPage: false }, path: '/home?tab=2' });
     await user.click(within(bar()).getByRole('button', { name: 'Search' }));
     expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '#search' });
@@ -228,7 +228,7 @@ describe('search over the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('NAV-028 CAT-058 closing takes what the search wrote out of the address, and nothing else', async () => {
+  test('NAV-028 CAT-058 closing removes the search’s parameters from the address, and nothing else', async () => {
     const { router, user } = await shellFixture({ settings: { searchIsPage: false }, path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search' });
     await user.click(screen.getByRole('button', { name: 'Close the search' }));
     expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '' });
@@ -240,7 +240,7 @@ describe('search over the page', () => {
   });
 });
 
-describe('what is live, around the page', () => {
+describe('live events in the frame', () => {
   const answers = { readLiveEvents: { events: [live('a'), live('b')], totalResults: 27 } };
   const starts = async (runtime: Awaited<ReturnType<typeof shellFixture>>, id: string) => {
     act(() => runtime.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
@@ -248,7 +248,7 @@ describe('what is live, around the page', () => {
   };
   const picture = () => document.querySelector('[role="status"] img') as HTMLImageElement;
 
-  test('NAV-029 NAV-033 NAV-067 the badge counts what the platform counts', async () => {
+  test('NAV-029 NAV-033 NAV-067 the badge shows the platform’s count', async () => {
     await shellFixture({ viewer, answers });
     expect(within(bar()).getByRole('button', { name: /Live now.*27 events are on/ })).toBeVisible();
   });
@@ -258,14 +258,14 @@ describe('what is live, around the page', () => {
     expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
   });
 
-  test('NAV-031 NAV-075 LIV-028 LIV-049 LIV-055 a guest has neither badge nor toast, and the list is not asked for', async () => {
+  test('NAV-031 NAV-075 LIV-028 LIV-049 LIV-055 a guest has neither badge nor toast, and the list is not requested', async () => {
     const { runtime } = await shellFixture({ viewer: guest, answers, items: [view('liveNow', 'Live now')] });
     expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     expect(runtime.platform.calls).toEqual([]);
   });
 
-  test('NAV-070 NAV-071 NAV-074 an event that goes live is announced once its picture is there', async () => {
+  test('NAV-070 NAV-071 NAV-074 an event that goes live is announced once its picture is loaded', async () => {
     const runtime = await shellFixture({ viewer, answers });
     await starts(runtime, 'c');
     expect(screen.getByText('Bout c')).not.toBeVisible();
@@ -276,7 +276,7 @@ describe('what is live, around the page', () => {
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
-  test('NAV-072 RLM-010 a picture that fails gives way to the default thumbnail; without any the toast shows all the same', async () => {
+  test('NAV-072 RLM-010 a picture that fails is replaced by the default thumbnail; without any the toast shows all the same', async () => {
     const runtime = await shellFixture({ viewer, answers });
     await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('error')));
@@ -286,7 +286,7 @@ describe('what is live, around the page', () => {
     expect(screen.getByText('Bout c')).toBeVisible();
   });
 
-  test('NAV-073 it goes after 15 s, but not from under the pointer or the focus', async () => {
+  test('NAV-073 it disappears after 15 s, but not while it has pointer or focus', async () => {
     const runtime = await shellFixture({ viewer, answers });
     await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('load')));
@@ -298,7 +298,7 @@ describe('what is live, around the page', () => {
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
-  test('NAV-074 watch now follows the event and takes the toast away', async () => {
+  test('NAV-074 watch now follows the event and dismisses the toast', async () => {
     const runtime = await shellFixture({ viewer, answers });
     await starts(runtime, 'c');
     act(() => void picture().dispatchEvent(new Event('load')));
@@ -337,10 +337,10 @@ test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async
   scroll(0);
 });
 
-describe('what was not saved, around the page', () => {
+describe('unsaved changes in the frame', () => {
   const refusal = (retried: string[], title: string) => ({ key: 'heartRefused', title, retry: () => void retried.push(title) }) as const;
 
-  test('FAV-005 a viewer hears of it on whatever page they are, and tries it again from there', async () => {
+  test('FAV-005 a viewer is notified on whatever page they are, and retries from there', async () => {
     const retried: string[] = [];
     const { room, user } = await shellFixture({ viewer, settings: { liveShown: false } });
     act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'))));
@@ -351,7 +351,7 @@ describe('what was not saved, around the page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('FAV-005 WCH-027 several are said at once; what can only be heard has no button but the one that closes it', async () => {
+  test('FAV-005 WCH-027 several are shown at once; one without a retry has only a close button', async () => {
     const retried: string[] = [];
     const { room, user } = await shellFixture({ viewer });
     act(() => void runInAction(() => room.refusals.push({ key: 'listOvertaken', title: 'Rainy', retry: null })));

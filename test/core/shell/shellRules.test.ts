@@ -8,7 +8,7 @@ test.each([
   ['from the first on, in order', 300, 2],
   ['one beside More', 190, 1],
   ['none where only More fits', 120, 0],
-])('NAV-054 what fits the bar: %s', (_case, available, fitting) => {
+])('NAV-054 entries that fit the bar: %s', (_case, available, fitting) => {
   expect(measures(available)).toBe(fitting);
 });
 

@@ -8,7 +8,7 @@ const initial = { WEB: menu('ours'), 'MOBILE-WEB': menu('small') };
 const clientOf = (answer: () => Promise<unknown>) => ({ call: answer }) as unknown as PlatformClient;
 
 describe('menus', () => {
-  test('NAV-022 NAV-023 are refreshed per platform; the layout stays the realm’s', async () => {
+  test('NAV-022 NAV-023 are read per platform; the layout stays the realm’s', async () => {
     const store = new MenuStore(initial, clientOf(() => Promise.resolve({ layout: 'top', items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG', id: null }, style: null }] })), () => undefined);
     await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus.WEB).toEqual({ layout: 'sidebar', items: [{ type: 'view', title: { en: 'Hoy' }, data: { view: 'EPG', id: null }, style: {}, items: [] }] });
@@ -44,7 +44,7 @@ describe('menus', () => {
   });
 });
 
-test('NAV-022 the screen shows its own menu, and titles come in the language that was asked for', async () => {
+test('NAV-022 each platform shows its own menu, with titles in the requested language', async () => {
   const asked: unknown[] = [];
   const call = (_endpoint: unknown, given: unknown) => {
     asked.push(given);
@@ -59,7 +59,7 @@ test('NAV-022 the screen shows its own menu, and titles come in the language tha
   expect(store.items[0]?.title).toEqual({ es: 'Hoy' });
 });
 
-test('NAV-025 an answer that is no longer wanted changes nothing', async () => {
+test('NAV-025 an outdated answer changes nothing', async () => {
   const dropped = new AbortController();
   const store = new MenuStore(initial, clientOf(() => (dropped.abort(), Promise.resolve({ items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG' } }] }))), () => undefined);
   await store.refresh({ platform: 'WEB', locale: 'es' }, dropped.signal);
@@ -80,7 +80,7 @@ describe('overlays', () => {
     expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
   });
 
-  test('NAV-086 the side panel takes the place of the menu that it was opened from', () => {
+  test('NAV-086 the side panel replaces the menu that it was opened from', () => {
     const { shell } = shellOf();
     shell.open('menu');
     shell.open('sidePanel');
@@ -105,7 +105,7 @@ describe('overlays', () => {
     expect((['consent', 'restriction', 'premiere', 'menu', 'sidePanel'] as const).filter((overlay) => shell.isOpen(overlay))).toEqual([shows]);
   });
 
-  test('NAV-086 what waited shows once the way is free', () => {
+  test('NAV-086 a waiting overlay shows once the others are closed', () => {
     const { shell } = shellOf();
     for (const overlay of ['premiere', 'restriction', 'consent'] as const) shell.open(overlay);
     shell.close('consent');
@@ -138,7 +138,7 @@ describe('overlays', () => {
     ['top', false],
     ['sidebar', false],
     ['hamburger', true],
-  ] as const)('NAV-058 the search marker in the address closes the menu of the layout %s, stays open: %s', (layout, open) => {
+  ] as const)('NAV-058 the search hash in the address closes the menu of the layout %s, stays open: %s', (layout, open) => {
     const { shell } = shellOf();
     const home = { role: 'HOME', params: {}, table: 'default' } as unknown as RouteMatch;
     shell.open('menu');

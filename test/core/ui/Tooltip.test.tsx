@@ -20,7 +20,7 @@ test.each([
   ['nearer to the top', at(500, 49), 'above', 'below'],
   ['near the bottom', at(500, 740), 'below', 'above'],
   ['in a corner', at(960, 0), 'above', 'left'],
-] as const)('RLM-092 RLM-082 %s (%p), wanted %s, it stands %s', (_where, anchor, wanted, side) => {
+] as const)('RLM-092 RLM-082 %s (%p), wanted %s, it is placed %s', (_where, anchor, wanted, side) => {
   expect(TOOLTIP_EDGE_MARGIN).toBe(10);
   expect(tooltipSide({ anchor, tip, window: window_, wanted })).toBe(side);
 });
@@ -47,7 +47,7 @@ test('RLM-092 it shows while the pointer is on the control or on itself', async 
   expect(shown()).toBeNull();
 });
 
-test('RLM-092 it shows to the keyboard’s focus and goes with it', async () => {
+test('RLM-092 it shows on keyboard focus and hides with it', async () => {
   const user = userEvent.setup();
   drawn();
   await user.tab();
@@ -65,7 +65,7 @@ test('RLM-092 it shows while a finger rests on the control', () => {
   expect(shown()).toBeNull();
 });
 
-test('RLM-092 Escape dismisses it without moving the focus, until it is asked for again', async () => {
+test('RLM-092 Escape dismisses it without moving the focus, until it is requested again', async () => {
   const user = userEvent.setup();
   drawn();
   await user.tab();
@@ -76,13 +76,13 @@ test('RLM-092 Escape dismisses it without moving the focus, until it is asked fo
   expect(shown()).toBeVisible();
 });
 
-test('it keeps quiet where the control has opened something', async () => {
+test('it is hidden where the control has opened something', async () => {
   drawn(true);
   await userEvent.tab();
   expect(shown()).toBeNull();
 });
 
-test('RLM-092 it measures the room when it shows', () => {
+test('RLM-092 it measures the available space when it shows', () => {
   const { container } = drawn();
   const anchor = container.firstElementChild as HTMLElement;
   anchor.getBoundingClientRect = () => new DOMRect(2, 300, 40, 40);

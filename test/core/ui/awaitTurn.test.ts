@@ -8,7 +8,7 @@ async function door(): Promise<typeof Door> {
 
 const frames = (count: number): Promise<void> => new Promise((resolve) => (count === 0 ? resolve() : requestAnimationFrame(() => void frames(count - 1).then(resolve))));
 
-test('what waits before the code of turns is there is drawn once it is, unless it is left', async () => {
+test('a task queued before the render queue’s code is loaded is drawn once it is, unless it is cancelled', async () => {
   const { requestRender, cancelRender } = await door();
   const drawn: string[] = [];
   const [kept, left] = [document.createElement('div'), document.createElement('div')];

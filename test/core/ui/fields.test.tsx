@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField, datePartTyped, SelectField, type DateParts, type DateFieldProps } from '../../../core/ui/fields';
 
-describe('a list to choose from', () => {
+describe('a select', () => {
   const options = [
     { value: 'PT', label: 'Portugal' },
     { value: 'BR', label: 'Brazil' },
   ];
 
-  test('FRM-015 SGN-086 has its label, its star, and its mistake', () => {
+  test('FRM-015 SGN-086 has its label, its star, and its error', () => {
     render(<SelectField label="Country" required value="" options={options} placeholder="Choose" error="Choose your country." onChange={() => undefined} />);
     const list = screen.getByRole('combobox', { name: /^Country/ });
     expect(list).toBeRequired();
@@ -19,7 +19,7 @@ describe('a list to choose from', () => {
     expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled();
   });
 
-  test('a value that is not among the options is none', async () => {
+  test('a value that is not among the options counts as empty', async () => {
     const chosen: string[] = [];
     render(<SelectField label="Country" value="XX" options={options} placeholder="Choose" onChange={(value) => chosen.push(value)} />);
     expect(screen.getByRole('combobox')).toHaveValue('');
@@ -49,14 +49,14 @@ describe('a date in parts', () => {
     );
   };
 
-  test('FRM-008 FRM-011 the parts stand in the order of the locale, under one label with its star', () => {
+  test('FRM-008 FRM-011 the parts are in the order of the locale, under one label with its star', () => {
     render(<Dated order={['month', 'day', 'year']} />);
     expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('Date of birth*');
     expect(screen.getAllByRole('textbox').map((part) => part.getAttribute('aria-label'))).toEqual(['Month', 'Day', 'Year']);
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveAttribute('autocomplete', 'bday-year');
   });
 
-  test('FRM-006 FRM-007 digits alone are taken, and a part that is full hands on', async () => {
+  test('FRM-006 FRM-007 only digits are accepted, and a full part moves the focus on', async () => {
     render(<Dated order={['day', 'month', 'year']} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '3a1');
     expect(screen.getByRole('textbox', { name: 'Month' })).toHaveFocus();
@@ -64,7 +64,7 @@ describe('a date in parts', () => {
     expect(values.at(-1)).toEqual({ day: '31', month: '12', year: '1990' });
   });
 
-  test('FRM-014 what is wrong belongs to every part', () => {
+  test('FRM-014 an error belongs to every part', () => {
     render(<Dated order={['year', 'month', 'day']} error="There is no such date." />);
     for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription('There is no such date.');
   });

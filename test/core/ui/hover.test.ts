@@ -5,13 +5,13 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 const sheets = ['core', 'plugins'].flatMap((room) => readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).map((file) => `${room}/${file}`));
 
-test('RLM-095 there are sheets to look at', () => expect(sheets.length).toBeGreaterThan(30));
+test('RLM-095 there are style sheets to check', () => expect(sheets.length).toBeGreaterThan(30));
 
-test.each(sheets)('RLM-095 %s: hover is for pointers that can hover, since on a touch screen it would stick to what was last pressed', (file) => {
+test.each(sheets)('RLM-095 %s: hover styles are for pointers that can hover, since on a touch screen they would persist after a press', (file) => {
   expect(blocksWithHover(readFileSync(path.join(root, file), 'utf8')).filter((blocks) => !blocks.includes('hover: hover'))).toEqual([]);
 });
 
-test.each(sheets)('RLM-095 %s: what a pointer brings up, focus brings up as well', (file) => {
+test.each(sheets)('RLM-095 %s: whatever hover reveals, focus reveals as well', (file) => {
   const selectors = selectorsOf(readFileSync(path.join(root, file), 'utf8'));
   // `.row:hover .arrow` and `.button:hover::after` reveal something else than the hovered element.
   const brought = selectors.flatMap(({ text, reveals }) => (reveals && /:hover\S*[\s>+~:]+\S/.test(text) ? [tailOf(text, ':hover')] : []));

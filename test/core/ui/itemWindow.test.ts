@@ -14,7 +14,7 @@ test.each([
   expect(columnsAround(measures)).toEqual(drawn);
 });
 
-test('it moves on by several columns at a time', () => {
+test('it advances by several columns at a time', () => {
   const windows = Array.from({ length: 1280 }, (_, step) => columnsAround({ ...screen, offset: 20_000 + step }));
   expect(new Set(windows.map(({ from, to }) => `${from} ${to}`)).size).toBeLessThanOrEqual(3);
 });
@@ -34,7 +34,7 @@ test.each([
   ['at the end', { ...screen, offset: 62_560 }, { from: 195, to: 200 }],
   ['pulled beyond its start', { ...screen, offset: -200 }, { from: 0, to: 4 }],
   ['an empty row', { ...screen, offset: 0, columns: 0 }, { from: 0, to: 0 }],
-] as const)('in sight: %s', (_what, measures, seen) => {
+] as const)('in view: %s', (_what, measures, seen) => {
   expect(columnsInSight(measures)).toEqual(seen);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(grown(drawn, { sight: { from: 20, to: 25 }, wanted: { from: 10, to: 35 }, most: 2 })).toEqual(after);
 });
 
-test('a row that is far away goes at once', () => {
+test('a row that is far away is removed at once', () => {
   expect(grown({ from: 20, to: 40 }, { sight: { from: 0, to: 0 }, wanted: { from: 0, to: 0 }, most: 2 })).toEqual({ from: 0, to: 0 });
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['more before, while others go', { from: 10, to: 20 }, { from: 8, to: 16 }, 2],
   ['somewhere else', { from: 80, to: 96 }, { from: 20, to: 22 }, 2],
   ['nothing but less', { from: 20, to: 40 }, { from: 0, to: 0 }, 0],
-] as const)('what a turn has added: %s', (_what, before, next, added) => {
+] as const)('result of one render task: %s', (_what, before, next, added) => {
   expect(columnsAdded(before, next)).toBe(added);
 });

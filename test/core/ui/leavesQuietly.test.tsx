@@ -13,19 +13,19 @@ function drawn(shows: string) {
 }
 const offered = (image: HTMLImageElement) => ['src', 'srcset', 'sizes'].map((name) => image.getAttribute(name));
 
-test('a picture that leaves keeps what it shows, and has no widths to choose from any more', () => {
+test('a removed picture keeps its current source, without its srcset', () => {
   const { image, unmount } = drawn(NARROW);
   unmount();
   expect(offered(image)).toEqual([NARROW, null, null]);
 });
 
-test('one that was not fetched yet never is', () => {
+test('one that was not fetched yet is never fetched', () => {
   const { image, unmount } = drawn('');
   unmount();
   expect(offered(image)).toEqual([null, null, null]);
 });
 
-test('one that comes back chooses again', () => {
+test('one that is reattached chooses its source again', () => {
   const { image } = drawn(NARROW);
   const before = offered(image);
   releaseImage(image)();

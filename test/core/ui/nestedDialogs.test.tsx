@@ -12,7 +12,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-test('NAV-065 Escape in a dialog that stands within another closes that one alone', () => {
+test('NAV-065 Escape in a nested dialog closes that one alone', () => {
   const closed: string[] = [];
   render(
     <Dialog open onClose={() => closed.push('outer')} title="Search" closeLabel="Close">
@@ -31,7 +31,7 @@ test('NAV-065 Escape in a dialog that stands within another closes that one alon
   expect(closed).toEqual(['inner', 'outer']);
 });
 
-test('NAV-065 a dialog that closes gives the focus back to what opened it', () => {
+test('NAV-065 a dialog that closes returns the focus to its opener', () => {
   function Opener() {
     const [open, setOpen] = useState(false);
     return (

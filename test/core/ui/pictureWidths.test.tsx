@@ -3,7 +3,7 @@ import { Picture } from '../../../core/ui';
 import { fixedWidth } from '../../../core/ui/FixedPicture';
 import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS, srcSetOf } from '../../../core/ui/pictureWidths';
 
-describe('RLM-090 a picture is asked for in the width it is shown at', () => {
+describe('RLM-090 a picture is requested in its displayed width', () => {
   test.each([
     ['https://p.example/still.webp?width=960', SMALL_IMAGE_WIDTHS, ['200', '320', '400', '600', '800', '960']],
     ['https://p.example/hero.webp?width=1920', IMAGE_WIDTHS, ['240', '320', '480', '640', '828', '1080', '1200', '1920']],
@@ -14,7 +14,7 @@ describe('RLM-090 a picture is asked for in the width it is shown at', () => {
     expect(candidates?.map(([url = '']) => new URL(url).searchParams.get('width'))).toEqual(offered);
   });
 
-  test('keeps what else an address says', () => {
+  test('keeps the other parameters of an address', () => {
     expect(srcSetOf('https://p.example/a.webp?crop=face&width=200#x', [])).toBe('https://p.example/a.webp?crop=face&width=200#x 200w');
   });
 
@@ -23,7 +23,7 @@ describe('RLM-090 a picture is asked for in the width it is shown at', () => {
   });
 });
 
-test('RLM-090 a picture in the first screen is fetched at once, one below it when it comes near, at the width of its place', () => {
+test('RLM-090 a picture in the first screen is fetched at once, one below it when it comes near, at its displayed width', () => {
   const { container, rerender } = render(<Picture src="https://p.example/still.webp?width=960" alt="" ratio="16 / 9" eager />);
   const image = () => container.querySelector('img');
   expect(image()).toHaveAttribute('loading', 'eager');

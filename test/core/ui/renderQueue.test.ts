@@ -53,7 +53,7 @@ function onMachine(ofFrames: number): void {
   drawn = [];
 }
 
-test('the nearest is drawn first, then what has gone is taken away, then what is out of sight; each has frames of its own', () => {
+test('the nearest is drawn first, then removed elements are taken away, then what is out of view; each has frames of its own', () => {
   onMachine(60);
   wait('beyond', 0, { kind: 'beyond' });
   wait('below', 900);
@@ -67,7 +67,7 @@ test('the nearest is drawn first, then what has gone is taken away, then what is
   expect(drawn).toEqual(['in sight', 'below', 'gone', 'beyond']);
 });
 
-test('nothing is drawn during a flick; what stands in the window after it is', () => {
+test('nothing is drawn during a flick; the visible elements are drawn after it', () => {
   onMachine(16);
   const passing = wait('passes by', 100);
   pass(1);
@@ -79,7 +79,7 @@ test('nothing is drawn during a flick; what stands in the window after it is', (
   expect(drawn).toEqual(['comes to rest']);
 });
 
-test('while the page is scrolled as slowly as it is read, what is in sight is drawn, and what is out of sight once the page stands still', () => {
+test('during slow scrolling visible elements are drawn, and those out of view once the page is still', () => {
   onMachine(16);
   wait('read', 100);
   wait('beyond', 100, { kind: 'beyond' });
@@ -89,7 +89,7 @@ test('while the page is scrolled as slowly as it is read, what is in sight is dr
   expect(drawn).toEqual(['read', 'beyond']);
 });
 
-test('a machine that keeps up is given more at once, one that does not less, but never fewer than two', () => {
+test('a fast machine gets more tasks a frame, a slow one fewer, but never fewer than two', () => {
   onMachine(16);
   expect(itemsAtOnce()).toBe(16);
   onMachine(40);
@@ -100,7 +100,7 @@ test('a machine that keeps up is given more at once, one that does not less, but
   expect(itemsAtOnce()).toBe(2);
 });
 
-test('frames in which less was drawn than is allowed tell nothing of more', () => {
+test('frames below the budget do not raise it', () => {
   onMachine(60);
   length = 16;
   pass(30);
@@ -111,7 +111,7 @@ test('frames in which less was drawn than is allowed tell nothing of more', () =
   expect(itemsAtOnce()).toBe(2);
 });
 
-test('a place waits once, and not at all when it is left', () => {
+test('an element is queued once, and not at all after it is cancelled', () => {
   onMachine(16);
   const place = wait('first', 100);
   requestRender({ place, kind: 'seen', draw: () => drawn.push('second') });
@@ -120,7 +120,7 @@ test('a place waits once, and not at all when it is left', () => {
   expect(drawn).toEqual(['second']);
 });
 
-test('nothing runs while nobody waits', () => {
+test('no frame is requested while the queue is empty', () => {
   wait('once', 100);
   pass(10);
   expect(frames).toEqual([]);

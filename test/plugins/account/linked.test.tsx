@@ -40,18 +40,18 @@ const draw = async (unlinkAccount: unknown) => {
   return { runtime };
 };
 
-test('ACC-030 SGN-108 once the account has parted, the viewer signs out and lands on the login page', async () => {
+test('ACC-030 SGN-108 once the account is unlinked, the viewer signs out and is sent to the login page', async () => {
   const { runtime } = await draw(undefined);
   await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/logout?from=%2Flogin'));
   expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAccount', input: { path: { provider: 'google' } } });
 });
 
-test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic words, and nothing has changed', async (status) => {
+test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic message, and nothing has changed', async (status) => {
   await draw(new CallError('unlinkAccount', status, 'lastWayIn', []));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
 });
 
-test('ACC-030 nobody has to part from nothing', async () => {
+test('ACC-030 without a linked account there is nothing to unlink', async () => {
   const { runtime } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
   runtime.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
   const { View } = activate();

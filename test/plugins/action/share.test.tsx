@@ -67,7 +67,7 @@ describe('the button', () => {
     return { user, runtime };
   };
 
-  test('ERR-020 CAT-068 NAV-076 says for two seconds that the link is copied', async () => {
+  test('ERR-020 CAT-068 NAV-076 shows for two seconds that the link is copied', async () => {
     const copied: string[] = [];
     const { user, runtime } = await draw(async (text) => void copied.push(text));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -81,7 +81,7 @@ describe('the button', () => {
     expect(runtime.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([['share', '4']]);
   });
 
-  test('ERR-020 ERR-028 CAT-069 a failure is announced, and its words go after two seconds too', async () => {
+  test('ERR-020 ERR-028 CAT-069 a failure is announced, and its message disappears after two seconds too', async () => {
     const { user, runtime } = await draw(fails);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The link could not be shared.'));

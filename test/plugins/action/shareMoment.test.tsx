@@ -39,7 +39,7 @@ async function drawn({ started = true, locale = 'en', write = async (_: string) 
   return { user, runtime, part, playbackSession };
 }
 
-test('a press copies the link and says to which moment, for a while', async () => {
+test('a press copies the link and shows its position, for a while', async () => {
   const copied: string[] = [];
   const { user, runtime } = await drawn({ write: async (link) => void copied.push(link) });
   await user.click(screen.getByRole('button', { name: 'Share this moment' }));
@@ -57,20 +57,20 @@ test('its key does the same', async () => {
   expect(copied).toHaveLength(1);
 });
 
-test('what cannot be copied is said', async () => {
+test('a failed copy is shown', async () => {
   const { user } = await drawn({ write: () => Promise.reject(new Error('not allowed')) });
   await user.click(screen.getByRole('button', { name: 'Share this moment' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The link could not be shared.');
 });
 
-test('before there is a moment to share there is no button', async () => {
+test('without a position to share there is no button', async () => {
   const { part, playbackSession } = await drawn({ started: false });
   expect(screen.queryByRole('button')).toBeNull();
   await act(async () => part.keys?.['Shift+S']?.(playbackSession));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a realm that does not want it has neither button nor key', () => {
+test('a realm that disables it has neither button nor key', () => {
   const part: PlayerPart = activate(fakeContext({ options: { first: 'copy' as const, moment: false } }).context);
   expect(part).toEqual({ views: {} });
 });

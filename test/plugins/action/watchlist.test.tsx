@@ -41,7 +41,7 @@ test('WCH-043 WCH-044 the panel has the viewer’s own lists, and a field for an
   expect(asked).toEqual(['need']);
 });
 
-test('WCH-013 WCH-046 what was added is confirmed, and the panel closes by itself after two seconds', async () => {
+test('WCH-013 WCH-046 an addition is confirmed, and the panel closes by itself after two seconds', async () => {
   const { asked, user, runtime, dialog } = await openPanel();
   await user.click(await screen.findByRole('button', { name: 'Sunny' }));
   expect(await screen.findByText('Added to Sunny')).toBeVisible();
@@ -52,14 +52,14 @@ test('WCH-013 WCH-046 what was added is confirmed, and the panel closes by itsel
   expect(dialog()).toBeNull();
 });
 
-test('WCH-033 a duplicate is told at its list, and the others can still be chosen', async () => {
+test('WCH-033 a duplicate is shown at its list, and the others can still be chosen', async () => {
   const { user } = await openPanel({ answer: { done: false, problem: 'duplicatedItemMessage' } });
   await user.click(await screen.findByRole('button', { name: 'Rainy' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sunny' })).toBeEnabled();
 });
 
-test('WCH-045 the new list’s button waits for a name; blanks are none', async () => {
+test('WCH-045 the new list’s button waits for a name that is not blank', async () => {
   const { asked, user } = await openPanel({ lists: [] });
   const create = await screen.findByRole('button', { name: 'Create and add' });
   expect(create).toBeDisabled();
@@ -70,7 +70,7 @@ test('WCH-045 the new list’s button waits for a name; blanks are none', async 
   expect(asked.at(-1)).toMatch(/^create\s+Later with lan-1$/);
 });
 
-test('WCH-031 a refused name is told at the field, which has the focus', async () => {
+test('WCH-031 a refused name is shown at the field, which has the focus', async () => {
   const { user } = await openPanel({ answer: { done: false, problem: 'genericError' } });
   const field = await screen.findByLabelText('Name of the new watchlist');
   await user.type(field, 'Later{Enter}');
@@ -81,7 +81,7 @@ test('WCH-031 a refused name is told at the field, which has the focus', async (
 test.each([
   ['its code does not come', { failures: 1 }],
   ['WCH-037 the lists fail', { status: 'failed', lists: [] } as const],
-])('when %s the panel says so, and tries again', async (_what, shelf) => {
+])('when %s the panel shows so, and retries', async (_what, shelf) => {
   const { user } = await openPanel(shelf);
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

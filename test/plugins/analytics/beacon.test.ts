@@ -81,7 +81,7 @@ async function passes(runtime: FakeRuntime, seconds: number): Promise<void> {
 }
 
 describe('in batches', () => {
-  test('ANA-010 an event waits for others, but no longer than it may', async () => {
+  test('ANA-010 an event waits for others, up to a limit', async () => {
     const { sink: { accept }, runtime } = await sink({ seconds: 10 });
     accept(event('one'));
     await passes(runtime, 4);
@@ -94,14 +94,14 @@ describe('in batches', () => {
     expect(names()).toHaveLength(1);
   });
 
-  test('a full batch goes at once', async () => {
+  test('a full batch is sent at once', async () => {
     const { sink: { accept } } = await sink({ batch: 3 });
     for (const name of ['a', 'b', 'c', 'd']) accept(event(name));
     await settled();
     expect(names()).toEqual(['a b c']);
   });
 
-  test('ANA-001 it carries the viewer’s type and no cookie, and asks no leave', async () => {
+  test('ANA-001 it carries the viewer’s type and no cookie, and needs no preflight', async () => {
     const { sink: { accept } } = await sink({ batch: 1 });
     accept({ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } });
     await settled();
@@ -112,7 +112,7 @@ describe('in batches', () => {
 });
 
 describe('when the collector cannot be reached', () => {
-  test('no answer at all: it tries again', async () => {
+  test('no answer at all: it retries', async () => {
     nock.cleanAll();
     nock('https://collect.example').post('/events').replyWithError('gone');
     nock('https://collect.example')
@@ -126,7 +126,7 @@ describe('when the collector cannot be reached', () => {
     expect(names()).toEqual(['a']);
   });
 
-  test.each([[500], [503], [429], [408]])('%i: it tries again, later each time, in the same order', async (answer) => {
+  test.each([[500], [503], [429], [408]])('%i: it retries with backoff, in the same order', async (answer) => {
     arrived.answers.push(answer, answer);
     const { sink: { accept }, runtime } = await sink({ batch: 1 });
     accept(event('a'));
@@ -143,7 +143,7 @@ describe('when the collector cannot be reached', () => {
     expect(names()).toEqual(['a', 'a', 'a', 'b']);
   });
 
-  test.each([[400], [403], [404], [413]])('%i is final: what it will not have is not sent again', async (answer) => {
+  test.each([[400], [403], [404], [413]])('%i is final: the batch is not sent again', async (answer) => {
     arrived.answers.push(answer);
     const { sink: { accept }, runtime } = await sink({ batch: 1 });
     accept(event('a'));
@@ -153,7 +153,7 @@ describe('when the collector cannot be reached', () => {
     expect(names()).toEqual(['a', 'b']);
   });
 
-  test('it holds no more than it may; the oldest go first', async () => {
+  test('its buffer is limited; the oldest events are dropped first', async () => {
     arrived.answers.push(503);
     const { sink: { accept }, runtime } = await sink({ batch: 20, most: 20, seconds: 1 });
     for (let count = 0; count < 50; count++) accept(event(`e${count}`));
@@ -164,7 +164,7 @@ describe('when the collector cannot be reached', () => {
 });
 
 describe('when the page closes', () => {
-  test('what waits goes now', async () => {
+  test('waiting events are sent at once', async () => {
     const { sink: { accept, flush } } = await sink({ batch: 2 });
     accept(event('a'));
     flush?.();
@@ -172,7 +172,7 @@ describe('when the page closes', () => {
     expect(names()).toEqual(['a']);
   });
 
-  test('also when it is only out of sight, since a phone may tell no more', async () => {
+  test('also when it is only hidden, since a phone may not report more', async () => {
     const { sink: { accept } } = await sink();
     accept(event('a'));
     const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -184,7 +184,7 @@ describe('when the page closes', () => {
     expect(names()).toEqual(['a']);
   });
 
-  test('no more than browsers let outlive a page', async () => {
+  test('no more than browsers allow for keepalive', async () => {
     const { sink: { accept, flush } } = await sink({ batch: 100, most: 2000 });
     // Before anything could be sent, so that all of it waits.
     for (let count = 0; count < 99; count++) accept(event('long', { text: 'x'.repeat(500), more: 'y'.repeat(500) }));
@@ -195,7 +195,7 @@ describe('when the page closes', () => {
 });
 
 describe('consent', () => {
-  test.each([[null], ['denied'], ['true'], ['']])('%p: nothing is sent, nothing is kept, whatever happens', async (consent) => {
+  test.each([[null], ['denied'], ['true'], ['']])('%p: nothing is sent or stored, whatever happens', async (consent) => {
     const { sink: { accept, flush }, runtime } = await sink({ batch: 1 }, consent);
     const before = [...runtime.storage.values.entries()];
     accept(event('a'));
@@ -206,7 +206,7 @@ describe('consent', () => {
     expect([...runtime.storage.values.entries()]).toEqual(before);
   });
 
-  test('once given, what comes is sent; what came before is forgotten', async () => {
+  test('once given, later events are sent; earlier ones are dropped', async () => {
     const { sink: { accept }, runtime, decide } = await sink({}, null);
     accept(event('before'));
     decide('granted');
@@ -215,7 +215,7 @@ describe('consent', () => {
     expect(names()).toEqual(['after']);
   });
 
-  test('with beforeConsent "send" it is held, and sent then', async () => {
+  test('with beforeConsent "send" they are held, and sent then', async () => {
     const { sink: { accept }, runtime, decide } = await sink({ beforeConsent: 'send' }, null);
     accept(event('before'));
     await passes(runtime, 600);
@@ -225,7 +225,7 @@ describe('consent', () => {
     expect(names()).toEqual(['before']);
   });
 
-  test('taken back, it ends what waits', async () => {
+  test('withdrawn, it drops waiting events', async () => {
     const { sink: { accept, flush }, runtime, decide } = await sink();
     accept(event('a'));
     decide('denied');
@@ -236,7 +236,7 @@ describe('consent', () => {
     expect(names()).toEqual([]);
   });
 
-  test('taken back while a batch fails, it is not sent again', async () => {
+  test('withdrawn while a batch fails, the batch is not sent again', async () => {
     arrived.answers.push(503);
     const { sink: { accept }, runtime, decide } = await sink({ batch: 1 });
     accept(event('a'));
@@ -256,7 +256,7 @@ describe('consent', () => {
     expect(names()).toEqual(['a']);
   });
 
-  test('nobody has to agree where the operator says so', async () => {
+  test('it is not needed where the operator sets so', async () => {
     const { sink: { accept } } = await sink({ consent: 'given', batch: 1 }, null);
     accept(event('a'));
     await settled();
@@ -272,7 +272,7 @@ describe('consent', () => {
   });
 });
 
-describe('ANA-010 who the viewer is', () => {
+describe('ANA-010 viewer data', () => {
   test.each([
     ['userId', 'u1'],
     ['viewer_id', 'u1'],
@@ -290,11 +290,11 @@ describe('ANA-010 who the viewer is', () => {
     ['billingAddress', 'x'],
     ['ip', '1.2.3.4'],
     ['text', 'written to ana@lanterna.example today'],
-  ])('%s is left out', (key, value) => {
+  ])('%s is omitted', (key, value) => {
     expect(sentEvent(event('e', { [key]: value, contentId: 'v1' })).properties).toEqual({ contentId: 'v1' });
   });
 
-  test.each([['contentId'], ['licenceId'], ['rowId'], ['title'], ['variant'], ['provider'], ['code'], ['way'], ['position'], ['previous'], ['pending'], ['description'], ['clip']])('%s is told', (key) => {
+  test.each([['contentId'], ['licenceId'], ['rowId'], ['title'], ['variant'], ['provider'], ['code'], ['way'], ['position'], ['previous'], ['pending'], ['description'], ['clip']])('%s is included', (key) => {
     expect(sentEvent(event('e', { [key]: 'x' })).properties).toEqual({ [key]: 'x' });
   });
 });

@@ -91,7 +91,7 @@ async function drawn(answer: object = setup, integrity: Readonly<Record<string, 
   return { method, runtime, onReady, onProblem, rendered, judge, collect };
 }
 
-describe('PAY-033 the bank of a kept card', () => {
+describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   afterEach(() => document.body.replaceChildren());
   const action = { type: 'threeDS2', subtype: 'challenge', token: 't' };
   const asked = { targetPaymentProvider: 'adyen', paymentDetailsExternalId: 'pay-9', action, countryCode: 'PT' };
@@ -109,7 +109,7 @@ describe('PAY-033 the bank of a kept card', () => {
   }
   const answer = () => screen.getByRole('button', { name: 'Answer the bank' }).click();
 
-  test('asks by the action that Adyen gave the platform, which learns what was answered', async () => {
+  test('asks by the action that Adyen gave the platform, which gets the answer', async () => {
     const { asking, runtime } = await ask(answer);
     expect(await asking).toEqual({ ...details, paymentDetailsExternalId: 'pay-9' });
     expect(adyen.seen.checkout).toMatchObject({ environment: 'test', clientKey: 'test_REALM', countryCode: 'PT', locale: 'en-US' });
@@ -127,7 +127,7 @@ describe('PAY-033 the bank of a kept card', () => {
     ['Adyen fails', () => fail(), {}, asked, null],
     ['the platform hands on no action', () => undefined, {}, { ...asked, action: null }, 'authentication_required'],
     ['the platform does not say where', () => undefined, {}, { ...asked, countryCode: null }, 'authentication_required'],
-  ])('%s: nothing is to be charged', async (_, what, verdict, setupOf, code) => {
+  ])('%s: nothing is charged', async (_, what, verdict, setupOf, code) => {
     const { asking } = await ask(what, verdict, setupOf);
     const refusal = await asking.catch((error: unknown) => error as PaymentRefusal);
     expect(refusal).toBeInstanceOf(PaymentRefusal);
@@ -158,19 +158,19 @@ describe('the fields', () => {
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
 
-  test('the style sheet is asked for with the integrity that the realm names', async () => {
+  test('the style sheet is requested with the integrity that the realm names', async () => {
     await drawn(setup, { [options.styleUrl]: 'sha384-of-the-sheet' });
     expect([link()?.integrity, link()?.crossOrigin]).toEqual(['sha384-of-the-sheet', 'anonymous']);
   });
 
-  test('the platform may name another key; the style sheet goes with the plugin', async () => {
+  test('the platform may set another key; the style sheet is part of the plugin', async () => {
     const { runtime } = await drawn({ ...setup, publishableKey: 'live_MARKET' });
     expect(adyen.seen.checkout?.clientKey).toBe('live_MARKET');
     runtime.dispose();
     expect(link()).toBeNull();
   });
 
-  test.each([['no session', { ...setup, sessionId: null }], ['no data of it', { ...setup, clientSecret: null }]])('PAY-072 %s: they say so, and can be tried again', async (_, answer) => {
+  test.each([['no session', { ...setup, sessionId: null }], ['no data of it', { ...setup, clientSecret: null }]])('PAY-072 %s: they show an error, and can be retried', async (_, answer) => {
     const { runtime, onReady, onProblem } = await drawn(answer);
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
     runtime.platform.answer('initPaymentMethod', setup);
@@ -178,7 +178,7 @@ describe('the fields', () => {
     await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
   });
 
-  test('that are not complete are a refusal before anything is sent, and get the focus', async () => {
+  test('incomplete ones are a refusal before anything is sent, and get the focus', async () => {
     const { collect } = await drawn();
     adyen.state = { isValid: false, valid: { encryptedCardNumber: true }, errors: { encryptedSecurityCode: { error: 'cc.cvc.921' } } };
     expect(await collect()).toMatchObject({ code: 'incomplete_expiry', field: 'expiry' });
@@ -218,7 +218,7 @@ describe('a session that is paid', () => {
     checkout.onError(error);
     checkout.onPaymentFailed();
   };
-  test('PAY-019 a call whose answer was lost is asked about, and a payment that arrived is not made again', async () => {
+  test('PAY-019 a call whose answer was lost is checked, and a payment that arrived is not repeated', async () => {
     const { collect, judge, runtime } = await drawn();
     judge({ status: 'succeeded' });
     adyen.pay = lost;
@@ -226,7 +226,7 @@ describe('a session that is paid', () => {
     expect(runtime.lines).toEqual(['error: Adyen could not confirm the payment.']);
   });
 
-  test('PAY-019 one that did not arrive is tried again in the same session, so that it cannot be paid twice', async () => {
+  test('PAY-019 one that did not arrive is repeated in the same session, so that it cannot be paid twice', async () => {
     const { collect, judge } = await drawn();
     judge({ status: 'pending' });
     adyen.pay = lost;
@@ -236,7 +236,7 @@ describe('a session that is paid', () => {
     expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(1);
   });
 
-  test('a session that Adyen gave up gives way to another one', async () => {
+  test('a session that Adyen closed is replaced by another one', async () => {
     const { collect, judge, onReady } = await drawn();
     judge({ status: 'failed' });
     adyen.pay = lost;
@@ -245,7 +245,7 @@ describe('a session that is paid', () => {
     expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(2);
   });
 
-  test('after a challenge that failed the fields stand in its place again', async () => {
+  test('after a failed challenge the fields are shown in its place again', async () => {
     const { collect, judge } = await drawn();
     judge({ status: 'failed', code: '11' });
     adyen.pay = (checkout, card) => {
@@ -258,14 +258,14 @@ describe('a session that is paid', () => {
   });
 });
 
-test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result leaves the address', async () => {
+test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result is removed from the address', async () => {
   const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
   runtime.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
   await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toEqual({ ...details, paymentDetailsExternalId: 'CS1' });
   expect(runtime.navigation.current().search).toBe('?paymentMethodType=card&sessionId=CS1');
 });
 
-describe('PAY-070 PAY-073 PAY-077 Adyen’s codes in the house’s words', () => {
+describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
   test.each([
     ['2', 'card_declined'],
     ['6', 'expired_card'],
@@ -302,7 +302,7 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes in the house’s words', () =>
     expect(incompleteCode({ encryptedSecurityCode: { error: 'cc.cvc.920' } }, { encryptedCardNumber: true, encryptedExpiryDate: true })).toBe('incomplete_cvc');
   });
 
-  test('a card code that is the house’s already stays', () => {
+  test('a card code that is already core’s stays', () => {
     expect(refusalOf('Refused', 'incorrect_zip').code).toBe('incorrect_zip');
   });
 });

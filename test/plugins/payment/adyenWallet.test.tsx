@@ -92,7 +92,7 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
   return { runtime, paid, told, pressed };
 }
 
-test('the wallets that browser and account have are drawn, in the order of the realm', async () => {
+test('the wallets of browser and account are drawn, in the order of the realm', async () => {
   adyen.wallets = ['Apple Pay', 'Google Pay'];
   const { told } = await drawn();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Apple Pay', 'Google Pay']);
@@ -106,14 +106,14 @@ test('a wallet that the realm does not name is not drawn', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Google Pay']);
 });
 
-test('a realm that names none offers none, and reads why in its log', async () => {
+test('a realm that names none offers none, and its log has the reason', async () => {
   const { wallets: _, ...without } = options;
   const { told, runtime } = await drawn({ with: without });
   expect(told.onAvailable).toHaveBeenCalledWith(false);
   expect(runtime.lines).toEqual(['error: Adyen could not offer its wallet.']);
 });
 
-test('the sheet says what the total is for', async () => {
+test('the sheet shows what the total is for', async () => {
   await drawn();
   expect(adyen.seen.wallet).toMatchObject({ transactionInfo: { totalPriceLabel: `Ringside: ${basket.basketItems[0]?.name}` } });
 });
@@ -125,7 +125,7 @@ test('PAY-033 PAY-038 an approved payment pays the session of this provider', as
   expect(runtime.platform.calls).toMatchObject([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } }]);
 });
 
-test('PAY-039 where the answer was lost, the platform says what became of it', async () => {
+test('PAY-039 where the answer was lost, the platform gives the result', async () => {
   const { runtime, paid, pressed } = await drawn();
   runtime.platform.answer('validatePaymentMethod', { status: 'succeeded' });
   adyen.pay = ({ onError }) => onError(Object.assign(new Error('lost'), { name: 'NETWORK_ERROR' }));
@@ -133,7 +133,7 @@ test('PAY-039 where the answer was lost, the platform says what became of it', a
   await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });
 });
 
-test('a challenge that takes the button’s place and fails makes room for a new session', async () => {
+test('a challenge that replaces the button and fails leads to a new session', async () => {
   const { paid, pressed } = await drawn();
   adyen.pay = ({ onPaymentFailed }, { onActionHandled }) => {
     onActionHandled();
@@ -148,7 +148,7 @@ test('a challenge that takes the button’s place and fails makes room for a new
   await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });
 });
 
-test('a payment that the page does not make is told to the sheet', async () => {
+test('a payment that the page does not make is reported to the sheet', async () => {
   const { paid, pressed } = await drawn();
   paid.pays = false;
   await pressed();

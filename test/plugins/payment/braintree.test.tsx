@@ -86,7 +86,7 @@ async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setu
   return { method, runtime, onReady, onProblem, rendered, collect };
 }
 
-describe('PAY-033 the bank of a kept card', () => {
+describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   afterEach(() => document.body.replaceChildren());
   const asked = { targetPaymentProvider: 'braintree', clientSecret: 'client-token', paymentDetailsExternalId: 'nonce-kept', bin: '400000' };
   async function ask(setupOf: object = asked, more: Partial<BraintreeOptions> = {}) {
@@ -98,7 +98,7 @@ describe('PAY-033 the bank of a kept card', () => {
     return { asking, place, runtime };
   }
 
-  test('asks about the nonce that Braintree made for it, with its sum and its first digits; the nonce that comes of it is named to the platform', async () => {
+  test('verifies the nonce that Braintree made for it, with its sum and its first digits; the resulting nonce is named to the platform', async () => {
     bankAsks();
     const { asking, runtime } = await ask();
     (await screen.findByRole('button', { name: 'Yes' })).click();
@@ -108,7 +108,7 @@ describe('PAY-033 the bank of a kept card', () => {
     expect(runtime.scripts).toEqual(['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
   });
 
-  test('is not asked where it vouches by itself', async () => {
+  test('is not asked where the nonce is accepted as it is', async () => {
     const { asking, place } = await ask();
     expect(await asking).toEqual(details);
     expect(place.frames).toEqual([]);
@@ -117,7 +117,7 @@ describe('PAY-033 the bank of a kept card', () => {
   test.each<[string, (place: ReturnType<typeof fakePlace>) => void]>([
     ['it says no', () => screen.getByRole('button', { name: 'No' }).click()],
     ['the viewer closes the question', (place) => place.close()],
-  ])('%s: nothing is to be charged', async (_, what) => {
+  ])('%s: nothing is charged', async (_, what) => {
     bankAsks();
     const { asking, place } = await ask();
     await screen.findByRole('button', { name: 'No' });
@@ -129,12 +129,12 @@ describe('PAY-033 the bank of a kept card', () => {
     ['the platform gives no nonce', { ...asked, paymentDetailsExternalId: null }, {}, { code: 'authentication_required' }],
     ['the platform gives no first digits', { ...asked, bin: null }, {}, { code: 'authentication_required' }],
     ['the realm never asks a bank', asked, { threeDSecure: 'off' }, { code: 'authentication_required' }],
-  ])('%s: the card is entered once more', async (_, setupOf, more, refusal) => {
+  ])('%s: the card must be entered again', async (_, setupOf, more, refusal) => {
     const { asking } = await ask(setupOf, more);
     await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', ...refusal });
   });
 
-  test('trouble of Braintree’s own is said in the house’s words', async () => {
+  test('errors of Braintree itself have core’s texts', async () => {
     braintree.verify = async () => Promise.reject(new Error('Songbird has flown.'));
     const { asking, runtime } = await ask();
     await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
@@ -143,7 +143,7 @@ describe('PAY-033 the bank of a kept card', () => {
 });
 
 describe('the fields', () => {
-  test('PAY-021 PAY-038 stand in boxes of the page, named, for the client token that the platform gave', async () => {
+  test('PAY-021 PAY-038 are in labelled boxes of the page, for the client token that the platform gave', async () => {
     const { runtime, onReady } = await drawn();
     expect(runtime.scripts).toEqual(['client', 'hosted-fields', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
     expect(braintree.seen.authorization).toBe('client-token');
@@ -152,7 +152,7 @@ describe('the fields', () => {
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
 
-  test('are locked while a payment is on its way', async () => {
+  test('are locked during a payment', async () => {
     const { method, runtime } = await drawn();
     cleanup();
     const { Form } = method;
@@ -160,13 +160,13 @@ describe('the fields', () => {
     await waitFor(() => expect(screen.getByLabelText('Card number', { selector: 'input' })).toBeDisabled());
   });
 
-  test('are put away with the page, and the bank’s part with them', async () => {
+  test('are removed with the page, and the bank’s challenge with them', async () => {
     const { rendered } = await drawn();
     rendered.unmount();
     expect(braintree.calls.slice(-2)).toEqual(['teardown fields', 'teardown 3ds']);
   });
 
-  test('PAY-072 without a client token they say so, and can be tried again', async () => {
+  test('PAY-072 without a client token they show an error, and can be retried', async () => {
     const { runtime, onProblem, onReady } = await drawn({}, { ...setup, clientSecret: null });
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
     runtime.platform.answer('initPaymentMethod', setup);
@@ -174,7 +174,7 @@ describe('the fields', () => {
     await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
   });
 
-  test('an entry takes an earlier problem away', async () => {
+  test('typing clears an earlier problem', async () => {
     const { onProblem } = await drawn();
     await userEvent.type(screen.getByLabelText('Card number', { selector: 'input' }), '4');
     expect(onProblem).toHaveBeenLastCalledWith(null);
@@ -182,13 +182,13 @@ describe('the fields', () => {
 });
 
 describe('a card', () => {
-  test('PAY-033 becomes a nonce, and the one that its bank has looked at is named to the platform', async () => {
+  test('PAY-033 becomes a nonce, and the one that its bank has verified is named to the platform', async () => {
     const { collect } = await drawn();
     expect(await collect()).toEqual(details);
     expect(braintree.seen.card).toMatchObject({ amount: '2.99', nonce: 'nonce-1', bin: '411111' });
   });
 
-  test('where banks are never asked the first nonce is, and the bank’s script is never loaded', async () => {
+  test('where banks are never asked the first nonce is used, and the bank’s script is never loaded', async () => {
     const { collect, runtime } = await drawn({ threeDSecure: 'off' });
     expect(await collect()).toEqual({ ...details, paymentDetailsExternalId: 'nonce-1' });
     expect(runtime.scripts).toHaveLength(2);
@@ -203,14 +203,14 @@ describe('a card', () => {
     expect(braintree.calls.at(-1)).toBe('focus cvv');
   });
 
-  test('trouble that is not the viewer’s is written down, and said in our words', async () => {
+  test('errors that are not the viewer’s are logged, and shown in our words', async () => {
     const { collect, runtime } = await drawn();
     braintree.tokenize = async () => Promise.reject(Object.assign(new Error('lost'), { code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', type: 'NETWORK' }));
     expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
     expect(runtime.lines).toEqual(['error: Braintree could not confirm the payment.']);
   });
 
-  test('a bank asks in a dialog; closing it stops the payment, and another try may go through', async () => {
+  test('its bank asks in a dialog; closing it stops the payment, and another attempt may succeed', async () => {
     const { method, collect } = await drawn();
     bankAsks();
     const collecting = method.collect(basket, returnUrl).catch((error: unknown) => error);
@@ -234,7 +234,7 @@ test.each([
   expect(decimalAmount(minor, scale)).toBe(expected);
 });
 
-describe('PAY-070 PAY-073 PAY-077 Braintree’s codes in the house’s words', () => {
+describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () => {
   test.each([
     ['2000', 'card_declined'],
     ['2001', 'card_declined'],
@@ -286,7 +286,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes in the house’s words', (
     [{ liabilityShifted: false, liabilityShiftPossible: true, status: 'authenticate_failed' }, false, false],
     [{ liabilityShifted: false, liabilityShiftPossible: false, status: 'authenticate_rejected' }, false, false],
     [undefined, false, true],
-  ])('3-D Secure says %o: required %s, if offered %s', (threeDSecureInfo, required, ifOffered) => {
+  ])('3-D Secure result %o: required %s, if offered %s', (threeDSecureInfo, required, ifOffered) => {
     const verified = { nonce: 'n', ...(threeDSecureInfo && { threeDSecureInfo }) };
     expect([isVouchedFor(verified, 'required'), isVouchedFor(verified, 'ifOffered')]).toEqual([required, ifOffered]);
   });

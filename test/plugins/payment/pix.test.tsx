@@ -28,14 +28,14 @@ const pix = () => {
   return { method: activate(context), runtime };
 };
 
-test('PAY-020 PAY-038 it has a code made with what was agreed to, charges nothing, and waits on a page of its own', async () => {
+test('PAY-020 PAY-038 its code carries the consents; it charges nothing, and waits on a page of its own', async () => {
   const { method, runtime } = pix();
   const terms = { acknowledgeNoFreeTrial: true, consent: [{ fieldName: 'immediateAccess', answer: true }] };
   await expect(method.collect(basket, returnUrl, { ...terms, leaving: () => undefined })).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
   expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
 });
 
-test('a code is paid once: neither for nothing, nor for a trial that is charged later', () => {
+test('a code is paid once: neither for a zero amount, nor for a trial that is charged later', () => {
   const { method } = pix();
   const trial = { ...basket, basketItems: basket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
   expect([method.offers(basket), method.offers(basketAtZero), method.offers(trial)]).toEqual([true, false, false]);
@@ -57,7 +57,7 @@ describe('while it is waited for', () => {
     return { runtime, again: (later: Partial<Payment>) => act(async () => tell(later)) };
   };
 
-  test('the code is there as a picture and to copy, with what it costs and how long it is good for', async () => {
+  test('the code is shown as a picture and to copy, with its amount and its expiry', async () => {
     await waiting();
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
@@ -70,7 +70,7 @@ describe('while it is waited for', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
   });
 
-  test('a browser that lets nothing be copied marks the code', async () => {
+  test('where copying is blocked the code is selected', async () => {
     await waiting();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
@@ -80,7 +80,7 @@ describe('while it is waited for', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, payment.code!.length]);
   });
 
-  test('the time runs down between the platform’s answers, and each answer sets it right', async () => {
+  test('the time counts down between the platform’s answers, and each answer corrects it', async () => {
     const { runtime, again } = await waiting();
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second++) await act(async () => runtime.clock.pass(1000));
@@ -120,7 +120,7 @@ describe('the picture', () => {
 #.....#..##...#...##.
 #######.#.#.#.#.#.###`;
 
-  test('is a square of modules, larger for longer texts, with the three corners that readers look for', () => {
+  test('is a square of modules, larger for longer texts, with the three finder patterns', () => {
     for (const [length, size] of [[1, 21], [15, 25], [120, 45], [180, 53], [660, 97]] as const) {
       const grid = qrCode('x'.repeat(length));
       expect([length, grid.length, new Set(grid.map((line) => line.length)).size]).toEqual([length, size, 1]);
@@ -130,12 +130,12 @@ describe('the picture', () => {
     }
   });
 
-  test('is what a reader expects of a known text', () => {
+  test('matches the expected one of a known text', () => {
     const drawn = qrCode('pix').map((line) => line.map((dark) => (dark ? '#' : '.')).join(''));
     expect(drawn.join('\n')).toBe(known.trim());
   });
 
-  test('of a text that no camera could read is none', () => {
+  test('of a text too long for a camera is none', () => {
     expect(() => qrCode('x'.repeat(700))).toThrow('too long');
   });
 });

@@ -77,7 +77,7 @@ describe.each(ways)('$name', (way) => {
     refused: '?redirect_status=failed',
   });
 
-  test('PAY-038 PAY-055 the platform prepares the payment with what was agreed to, and Stripe sends the viewer away', async () => {
+  test('PAY-038 PAY-055 the platform prepares the payment with the consents, and Stripe redirects the viewer', async () => {
     const { method: it, runtime } = await method(way);
     const { Form } = it;
     if (Form === undefined) throw new Error('It says where it leads.');
@@ -96,7 +96,7 @@ describe.each(ways)('$name', (way) => {
     await collecting;
   });
 
-  test('PAY-050 PAY-051 coming back names the payment and takes its secret out of the address; what the address says of it counts for nothing', async () => {
+  test('PAY-050 PAY-051 the return names the payment and removes its secret from the address; its status in the address is ignored', async () => {
     for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
       const { method: it, runtime } = await method(way);
       runtime.navigation.at(`/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`);
@@ -113,7 +113,7 @@ describe.each(ways)('$name', (way) => {
   test.each([
     ['was paid there', 'succeeded', details],
     ['is being worked on there', 'pending', { ...details, waits: true }],
-  ])('PAY-019 a page that the browser shows again asks the platform: a payment that %s goes on', async (_, status, expected) => {
+  ])('PAY-019 a page restored from the back-forward cache asks the platform: a payment that %s goes on', async (_, status, expected) => {
     const { method: it, runtime } = await method(way);
     runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
     const collecting = it.collect(basketFor(name), returnUrl, paying);
@@ -125,7 +125,7 @@ describe.each(ways)('$name', (way) => {
   test.each([
     ['was not made', 'requires_action', 'not_finished'],
     ['was refused', 'failed', null],
-  ])('PAY-019 a payment that %s frees the page again', async (_, status, code) => {
+  ])('PAY-019 a payment that %s makes the page usable again', async (_, status, code) => {
     const { method: it, runtime } = await method(way);
     runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
     const collecting = it.collect(basketFor(name), returnUrl, paying);
@@ -134,14 +134,14 @@ describe.each(ways)('$name', (way) => {
     await expect(collecting).rejects.toMatchObject({ name: 'PaymentRefusal', code });
   });
 
-  test('PAY-069 a bank that cannot be reached is refused in our words, and written down', async () => {
+  test('PAY-069 a bank that cannot be reached is refused in our words, and logged', async () => {
     const { method: it, runtime } = await method(way);
     answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
     await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({ code: null, message: '' });
     expect(runtime.lines).toHaveLength(1);
   });
 
-  test('PAY-018 it is for what is due now: neither for nothing, nor for a trial that is charged later', async () => {
+  test('PAY-018 it is for an amount due now: neither for zero, nor for a trial that is charged later', async () => {
     const { method: it } = await method(way);
     const trial = { ...anyBasket, basketItems: anyBasket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
     expect([it.offers(anyBasket), it.offers(basketAtZero), it.offers(trial)]).toEqual([true, false, false]);

@@ -32,7 +32,7 @@ async function asked(name: string, draw: (method: PaymentMethod, runtime: Return
   return seen;
 }
 
-describe('PAY-072 each says what its script defines: one that has run without it is told by name, and fetched anew', () => {
+describe('PAY-072 each names what its script defines: a script without it is reported by name, and fetched anew', () => {
   test.each(Object.keys(cards))('%s', async (name) => {
     const onProblem = jest.fn();
     const seen = await asked(name, async ({ Form }, runtime) => {

@@ -72,8 +72,8 @@ async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = 
   return { method, runtime, onReady, onProblem, rendered };
 }
 
-describe('PAY-033 the bank of a kept card', () => {
-  test('asks in Stripe’s own window; what it agrees to is named to the platform', async () => {
+describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
+  test('asks in Stripe’s own window; its authorization is named to the platform', async () => {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' }, { basket, place: fakePlace() })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
     expect([stripe.seen.key, stripe.calls, runtime.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
@@ -83,7 +83,7 @@ describe('PAY-033 the bank of a kept card', () => {
     ['it says no', setup, { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' } }],
     ['it has not said yet', setup, { paymentIntent: { id: 'pi_1', status: 'requires_action' } }],
     ['there is nothing to ask about', { ...setup, clientSecret: null }, {}],
-  ])('%s: nothing is to be charged', async (_, asked, answer) => {
+  ])('%s: nothing is charged', async (_, asked, answer) => {
     const { context } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     stripe.handleNextAction = async () => answer;
     await expect(activate(context).challenge?.(asked, { basket, place: fakePlace() })).rejects.toBeInstanceOf(PaymentRefusal);
@@ -104,12 +104,12 @@ describe('the fields', () => {
     expect(stripe.seen.options).toMatchObject({ clientSecret: 'pi_1_secret_x', locale: 'en', appearance: { theme: 'flat' } });
   });
 
-  test('the platform may name another key', async () => {
+  test('may use another key of the platform', async () => {
     await drawn({ ...setup, publishableKey: 'pk_market' });
     expect(stripe.seen.key).toBe('pk_market');
   });
 
-  test('may be paid with once they are drawn, and are locked while a payment is on its way', async () => {
+  test('can be paid with once they are drawn, and are locked during a payment', async () => {
     const { onReady, rendered } = await drawn();
     expect(onReady).toHaveBeenLastCalledWith(true);
     expect(stripe.seen.readOnly).toBe(false);
@@ -120,14 +120,14 @@ describe('the fields', () => {
     expect(stripe.seen.readOnly).toBe(true);
   });
 
-  test('are taken away with the page', async () => {
+  test('are removed with the page', async () => {
     const { rendered, onReady } = await drawn();
     rendered.unmount();
     expect(stripe.calls).toContain('destroy');
     expect(onReady).toHaveBeenLastCalledWith(false);
   });
 
-  test('that come when the page has gone are destroyed unseen', async () => {
+  test('that load when the page has closed are destroyed unseen', async () => {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     let answer: (given: object) => void = () => undefined;
     runtime.platform.answer('initPaymentMethod', () => new Promise((resolve) => (answer = resolve)));
@@ -141,7 +141,7 @@ describe('the fields', () => {
     expect(stripe.calls).toEqual(['elements', 'destroy']);
   });
 
-  test('PAY-072 that cannot be set up say so, and can be tried again', async () => {
+  test('PAY-072 that cannot be set up show an error, and can be retried', async () => {
     const { runtime, onReady, onProblem } = await drawn({ ...setup, clientSecret: null });
     expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
     expect(onReady).toHaveBeenLastCalledWith(false);
@@ -153,13 +153,13 @@ describe('the fields', () => {
     expect(onProblem).toHaveBeenLastCalledWith(null);
   });
 
-  test('that Stripe cannot draw say so as well', async () => {
+  test('that Stripe cannot draw show one as well', async () => {
     await drawn();
     act(() => stripe.raise('loaderror', { error: { type: 'api_error', message: 'x' } }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  test('an entry takes an earlier problem away; fields that are empty do not', async () => {
+  test('clear an earlier problem when typed into; empty ones do not', async () => {
     const { onProblem } = await drawn();
     act(() => stripe.raise('change', { empty: true }));
     expect(onProblem).not.toHaveBeenCalled();
@@ -176,20 +176,20 @@ describe('collecting', () => {
     expect(stripe.seen.confirm).toMatchObject({ confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
   });
 
-  test('PAY-018 a trial keeps a card and charges nothing', async () => {
+  test('PAY-018 a trial saves a card and charges nothing', async () => {
     const { method } = await drawn({ ...setup, clientSecret: 'seti_1_secret_x', paymentDetailsExternalId: null, intentKind: 'setup' });
     await expect(method.collect(basket, returnUrl)).resolves.toEqual({ ...card, paymentDetailsExternalId: 'seti_1' });
     expect(stripe.calls).toContain('confirmSetup');
   });
 
-  test('goes on with an action that is left', async () => {
+  test('continues with a remaining action', async () => {
     const { method } = await drawn();
     stripe.confirmPayment = async () => ({ paymentIntent: { id: 'pi_1', status: 'requires_action' } });
     await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({ paymentDetailsExternalId: 'pi_1' });
     expect(stripe.calls).toContain('handleNextAction');
   });
 
-  test('a payment that went through before is not one that fails', async () => {
+  test('a payment that succeeded before is not a failure', async () => {
     const { method } = await drawn();
     stripe.confirmPayment = async () => ({
       error: {
@@ -228,14 +228,14 @@ describe('collecting', () => {
     expect(stripe.seen.readOnly).toBe(false);
   });
 
-  test('fields that are not complete are a refusal before anything is confirmed', async () => {
+  test('incomplete fields are a refusal before anything is confirmed', async () => {
     const { method } = await drawn();
     stripe.submit = async () => ({ error: { type: 'validation_error', code: 'incomplete_cvc', message: 'Incomplete.' } });
     await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
     expect(stripe.calls).not.toContain('confirmPayment');
   });
 
-  test('trouble that is not the viewer’s is written down', async () => {
+  test('errors that are not the viewer’s are logged', async () => {
     const { method, runtime } = await drawn();
     stripe.confirmPayment = async () => ({ error: { type: 'api_error', message: 'Internal.' } });
     await method.collect(basket, returnUrl).catch(() => undefined);
@@ -243,14 +243,14 @@ describe('collecting', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returning from the bank', () => {
   const back = (query: string) => {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
     runtime.navigation.at(`/pay/ringside-stripe?${query}`);
     return { method: activate(context), runtime, returned: runtime.navigation.current() };
   };
 
-  test('PAY-050 PAY-051 the intent is read from the address, and its secret taken out of it', async () => {
+  test('PAY-050 PAY-051 the intent is read from the address, and its secret removed', async () => {
     const { method, runtime, returned } = back(
       'paymentMethodType=ideal&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x&redirect_status=succeeded',
     );
@@ -271,7 +271,7 @@ describe('coming back', () => {
   );
 });
 
-describe('what it offers', () => {
+describe('its offer', () => {
   const trial: Basket = {
     ...basketAtZero,
     basketItems: [
@@ -293,7 +293,7 @@ test.each([
   ['expired_card', 'expiry'],
   ['incomplete_cvc', 'cvc'],
   ['card_declined', null],
-])('the code %s blames the field %s', (code, field) => {
+])('the code %s marks the field %s', (code, field) => {
   expect(refusalOf({ type: 'card_error', code, message: 'x' }).field).toBe(field);
 });
 
@@ -308,7 +308,7 @@ test.each([
   expect(nearestLocale(locale, stripeLocales) ?? 'auto').toBe(expected);
 });
 
-test('the fields wear the realm’s colours, face and corners', () => {
+test('the fields use the realm’s colours, font and corners', () => {
   const realm = { color: (name: string) => `#${name}`, bodyFont: 'Archivo', radius: 12 };
   expect(appearanceOf(cardLook(realm), { theme: 'night' })).toMatchObject({
     theme: 'night',

@@ -86,28 +86,28 @@ describe('the button', () => {
     ['a platform that counts yen in hundredths', money(150000, 'JPY', 2), 'jpy', 1500],
     ['a currency that Stripe counts with two decimals', money(9900, 'ISK', 0), 'isk', 990000],
     ['three decimals that Stripe does not charge', money(12345, 'KWD', 3), 'kwd', 12350],
-  ])('asks for what is due, in %s', async (_, shown, currency, amount) => {
+  ])('requests the amount due, in %s', async (_, shown, currency, amount) => {
     await drawn({ shown });
     expect(stripe.seen.options).toMatchObject({ mode: 'payment', currency, amount });
     expect(stripe.seen.wallet).toMatchObject({ business: { name: 'Ringside' }, lineItems: [{ name: basket.basketItems[0]?.name, amount }] });
     expect(stripeAmount(shown)).toBe(amount);
   });
 
-  test('PAY-018 of a trial keeps a card and names no amount', async () => {
+  test('PAY-018 of a trial saves a card and names no amount', async () => {
     await drawn({ shown: trial });
     expect(stripe.seen.options).toMatchObject({ mode: 'setup', currency: 'eur' });
     expect(stripe.seen.options).not.toHaveProperty('amount');
     expect(stripe.seen.wallet).not.toHaveProperty('lineItems');
   });
 
-  test('offers wallets alone, and asks the platform for nothing before one is used', async () => {
+  test('offers wallets alone, and makes no platform call before one is used', async () => {
     const { runtime, told } = await drawn();
     expect(stripe.seen.wallet).toMatchObject({ paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' } });
     expect(runtime.platform.calls).toEqual([]);
     expect(told.onAvailable).toHaveBeenCalledWith(true);
   });
 
-  test('is made as the platform makes its intents, with the key of the basket’s provider', async () => {
+  test('is created like the platform’s intents, with the key of the basket’s provider', async () => {
     const intents = { setupFutureUsage: 'off_session', paymentMethodTypes: ['card'] } as const;
     const market = { ...basket, providers: [{ id: 'w', name: 'stripe-wallet', kind: 'native' as const, publishableKey: 'pk_market' }] };
     await drawn({ shown: market, with: { ...options, intents: { ...intents, paymentMethodTypes: ['card'] } } });
@@ -115,7 +115,7 @@ describe('the button', () => {
     expect(stripe.seen.key).toBe('pk_market');
   });
 
-  test('is removed with the page, and made anew for another amount', async () => {
+  test('is removed with the page, and created anew for another amount', async () => {
     const { rendered, runtime, method } = await drawn();
     expect(stripe.calls.filter((call) => call === 'elements')).toHaveLength(1);
     const { Wallet } = method;
@@ -154,7 +154,7 @@ describe('an approved payment', () => {
     ['the card is declined', {}, { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } }],
     ['Stripe has trouble', {}, { error: { type: 'api_error', message: 'Internal.' } }],
     ['the platform gives no secret', { clientSecret: null }, {}],
-  ])('where %s, the sheet is told that nothing was paid', async (_, change, result) => {
+  ])('where %s, the sheet gets the failure', async (_, change, result) => {
     const { paid, pressed } = await drawn({ answer: { ...setup, ...change } });
     stripe.confirmPayment = async () => result;
     await pressed();
@@ -162,14 +162,14 @@ describe('an approved payment', () => {
     expect(stripe.calls.at(-1)).toBe('paymentFailed');
   });
 
-  test('that the page does not make is told to the sheet as well', async () => {
+  test('that the page does not make is reported to the sheet as well', async () => {
     const { paid, pressed } = await drawn();
     paid.pays = false;
     await pressed();
     expect(stripe.calls.slice(-2)).toEqual(['open', 'paymentFailed']);
   });
 
-  test('PAY-050 PAY-051 that a bank confirmed on its own page comes back as this method’s', async () => {
+  test('PAY-050 PAY-051 that a bank confirmed on its own page returns as this method’s', async () => {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
     runtime.navigation.at('/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded');
     await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toMatchObject({ targetPaymentProvider: 'stripe-wallet', paymentDetailsExternalId: 'pi_9' });

@@ -58,7 +58,7 @@ async function drawn() {
   return { method, runtime, onReady, onProblem };
 }
 
-test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and its token is what the platform charges', async () => {
+test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and the platform charges its token', async () => {
   const { method, runtime, onReady } = await drawn();
   expect(runtime.scripts).toEqual([options.scriptUrl]);
   expect(calls[0]).toEqual(['configure', 'stage', 'app_1', '3.0']);
@@ -66,7 +66,7 @@ test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and its token is
   await expect(method.collect(basket, returnUrl)).resolves.toEqual({ paymentDetailsExternalId: 'card_token_1', targetPaymentProvider: 'wepay', paymentMethodType: 'card' });
 });
 
-test('PAY-072 a library that cannot be set up says so, and can be tried again', async () => {
+test('PAY-072 a library that cannot be set up shows an error, and can be retried', async () => {
   configured = () => ({ error_code: 'INVALID_PARAMETER' });
   const { onReady, runtime } = await drawn();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
@@ -76,14 +76,14 @@ test('PAY-072 a library that cannot be set up says so, and can be tried again', 
   await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
 });
 
-test('PAY-076 a field that is wrong is named, and gets the focus', async () => {
+test('PAY-076 a wrong field is named, and gets the focus', async () => {
   const { method } = await drawn();
   tokenize = async () => Promise.reject(Object.assign([{ target: ['cvv'], code: 'required', message: 'x' }]) as Error);
   await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
   expect(calls.at(-1)).toEqual(['focus', 'cvv']);
 });
 
-test('trouble of WePay’s own is written down, and said in our words', async () => {
+test('errors of WePay itself are logged, and shown in our words', async () => {
   const { method, runtime } = await drawn();
   tokenize = async () => Promise.reject(Object.assign(new Error('x'), { error_code: 'UNEXPECTED_ERROR' }));
   await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: null, message: '' });

@@ -6,7 +6,7 @@ import { basket, basketAtZero, describePaymentMethod, fakeContext } from '../../
 
 describePaymentMethod('payment/zero-balance', { manifest, activate, options: {}, basket: basketAtZero });
 
-test('PAY-020 it offers itself only for a total of 0, and pays with no method details', async () => {
+test('PAY-020 it is offered only for a total of 0, and pays without payment details', async () => {
   const make: Activate<PaymentMethod> = activate;
   const method = await make(fakeContext({ options: {}, pluginId: manifest.id }).context);
   expect([method.offers(basket), method.offers(basketAtZero)]).toEqual([false, true]);

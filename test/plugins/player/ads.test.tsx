@@ -8,8 +8,8 @@ import { answers, drawn, facts, linear, options, server, told, unit, until, vast
 
 describePlayerPart('player/ads', { manifest, activate, options });
 
-describe('a break', () => {
-  test('PLY-068 plays before the content, is announced, counts down, and lets the content go on at its end', async () => {
+describe('an ad break', () => {
+  test('PLY-068 plays before the content, is announced, counts down, and resumes the content at its end', async () => {
     answers('/vast', vast(linear()));
     const { begin, showing, video, at, happens } = await drawn(facts(unit('PRE')));
     await begin();
@@ -26,7 +26,7 @@ describe('a break', () => {
     expect([...told].sort()).toEqual(['/half', '/seen', '/whole']);
   });
 
-  test('can be skipped when its server says so, and not before', async () => {
+  test('can be skipped when its server allows it, and not before', async () => {
     answers('/vast', vast(linear()));
     const { begin, showing, at } = await drawn(facts(unit('PRE')));
     await begin();
@@ -38,7 +38,7 @@ describe('a break', () => {
     await until(() => told.includes('/skipped'));
   });
 
-  test('leads to the advertiser by a link in a tab of its own, and waits meanwhile', async () => {
+  test('links to the advertiser in a tab of its own, and pauses meanwhile', async () => {
     answers('/vast', vast(linear('', '')));
     const { begin, showing } = await drawn(facts(unit('PRE')));
     await begin();
@@ -55,7 +55,7 @@ describe('a break', () => {
     await until(() => told.includes('/visited'));
   });
 
-  test('of several plays one after the other, the wrapped one with all who want to be told', async () => {
+  test('of several ads plays one after the other, the wrapped one with the tracking of all wrappers', async () => {
     answers('/one', vast(`<Ad><Wrapper><VASTAdTagURI>${server}/two</VASTAdTagURI><Impression>${server}/seen</Impression></Wrapper></Ad>`));
     answers('/two', vast(linear()));
     answers('/three', vast(linear()));
@@ -71,7 +71,7 @@ describe('a break', () => {
     await until(() => told.filter((path) => path === '/seen').length === 2);
   });
 
-  test('at its time is asked for ahead, plays once, and is passed over by a jump', async () => {
+  test('at its time is prefetched, plays once, and is skipped by a seek', async () => {
     const asked = answers('/vast', vast(linear()));
     const { showing, happens, video } = await drawn(facts(unit('MID', '/vast', 60_000)), { position: 10 });
     act(() => showing.change({ position: 100 }));
@@ -90,7 +90,7 @@ describe('a break', () => {
     expect(showing.told).toEqual(['hold', 'let go']);
   });
 
-  test('after the content holds its end until it is over', async () => {
+  test('after the content delays the end until it is over', async () => {
     answers('/vast', vast(linear()));
     const { showing, happens, video } = await drawn(facts(unit('POST')), { position: 115 });
     act(() => showing.change({ state: 'ended', position: 120 }));

@@ -26,18 +26,18 @@ test.each([
   ['the chapters', null, thumbnails, 2],
   ['the thumbnails', chapters, null, 2],
   ['both', null, null, 0],
-])('PLY-073 without %s the other file stands alone', (_, first, second, count) => {
+])('PLY-073 without %s the other file is used alone', (_, first, second, count) => {
   expect(mergeAnnotations(first, second)).toHaveLength(count);
 });
 
-test('PLY-072 a moment has a chapter and a part of a sheet', () => {
+test('PLY-072 a position has a chapter and a part of a sprite sheet', () => {
   const list = mergeAnnotations(chapters, thumbnails);
   expect(chapterAt(list, 7)).toBe('The ring walk');
   expect(chapterAt(list, 30)).toBeNull();
   expect(thumbnailAt(list, 7)).toEqual({ url: 'https://cdn.example/v/sprite.jpg', part: { x: 160, y: 0, width: 160, height: 90 } });
 });
 
-test('a thumbnail of another scheme is left out', () => {
+test('a thumbnail with another URL scheme is omitted', () => {
   expect(mergeAnnotations(null, { url: 'https://cdn.example/', text: 'WEBVTT\n\n00:00.000 --> 00:05.000\njavascript:alert(1)' })).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ describe('the files', () => {
   const { signal } = new AbortController();
   afterEach(() => nock.cleanAll());
 
-  test('PLY-072 are both fetched, and mark the time line together', async () => {
+  test('PLY-072 are both fetched, and mark the timeline together', async () => {
     nock(cdn).get('/v/chapters.vtt').reply(200, chapters.text).get('/v/thumbs.vtt').reply(200, thumbnails.text);
     expect(await part.annotate(showing, signal)).toHaveLength(3);
   });
@@ -60,7 +60,7 @@ describe('the files', () => {
   test.each([
     ['is gone', 404],
     ['is broken', 'reset'],
-  ] as const)('PLY-073 a file that %s only leaves its part out, without a word', async (_, trouble) => {
+  ] as const)('PLY-073 a file that %s only omits its part, without a message', async (_, trouble) => {
     const asked = nock(cdn).get('/v/thumbs.vtt').reply(200, thumbnails.text).get('/v/chapters.vtt');
     if (typeof trouble === 'number') asked.reply(trouble);
     else asked.replyWithError(trouble);

@@ -21,7 +21,7 @@ async function drawn({ autoAdvance = true, following = next }: { readonly autoAd
   return { ...rendered, told: showing.told, pass };
 }
 
-test('PLY-047 the next video stands at the end with its place in the series, counts down, and opens by itself, once', async () => {
+test('PLY-047 the next video is shown at the end with its number in the series, counts down, and opens by itself, once', async () => {
   const { told, pass } = await drawn();
   expect(screen.getByText('The rematch')).toBeVisible();
   expect(screen.getByText('Season 2, episode 1')).toBeVisible();
@@ -33,7 +33,7 @@ test('PLY-047 the next video stands at the end with its place in the series, cou
   expect(told).toEqual(['open next']);
 });
 
-test('PLY-047 a viewer who stays stops the countdown, is told so, and can still go on', async () => {
+test('PLY-047 a viewer who cancels stops the countdown, which is announced, and can still continue', async () => {
   const { told, pass } = await drawn();
   pass(2);
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -45,7 +45,7 @@ test('PLY-047 a viewer who stays stops the countdown, is told so, and can still 
   expect(told).toEqual(['open next']);
 });
 
-test('PLY-047 FAV-023 where the viewer has switched it off nothing counts: the next video waits for a press', async () => {
+test('PLY-047 FAV-023 with autoplay off there is no countdown: the next video waits for a press', async () => {
   const { told, pass } = await drawn({ autoAdvance: false });
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
@@ -55,7 +55,7 @@ test('PLY-047 FAV-023 where the viewer has switched it off nothing counts: the n
   expect(told).toEqual(['open next']);
 });
 
-test('PLY-047 a countdown goes with the card', async () => {
+test('PLY-047 a countdown ends with the card', async () => {
   const { told, pass, unmount } = await drawn();
   pass(2);
   unmount();
@@ -63,7 +63,7 @@ test('PLY-047 a countdown goes with the card', async () => {
   expect(told).toEqual([]);
 });
 
-test('where nothing follows there is no card', async () => {
+test('without a next video there is no card', async () => {
   const { container, told, pass } = await drawn({ following: null });
   expect(container).toBeEmptyDOMElement();
   pass(60);
@@ -74,6 +74,6 @@ test.each([
   [{}, null],
   [{ episodeNumber: 3 }, { key: 'nextUpEpisode', values: { episode: 3, season: '' } }],
   [{ episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } }, { key: 'nextUpSeasonEpisode', values: { episode: 1, season: 'Season 2' } }],
-])('%p stands in its series as %p', (content, place) => {
+])('%p is numbered in its series as %p', (content, place) => {
   expect(placeInSeries(content)).toEqual(place);
 });

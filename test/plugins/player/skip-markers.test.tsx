@@ -34,7 +34,7 @@ async function drawn(locale = 'en') {
   return showing;
 }
 
-test('PLY-070 each stretch has words of its own, and pressing leads to its end', async () => {
+test('PLY-070 each skippable part has its own label, and pressing leads to its end', async () => {
   const showing = await drawn();
   for (const [position, name, told] of [[0.5, 'Skip recap', 'seek 1'], [2, 'Skip intro', 'seek 6'], [41, 'Skip', 'seek 45'], [91, 'Skip credits', 'seek 95.5']] as const) {
     act(() => showing.change({ position }));
@@ -45,7 +45,7 @@ test('PLY-070 each stretch has words of its own, and pressing leads to its end',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('PLY-070 it says so in the language of the page, and only once the picture moves', async () => {
+test('PLY-070 its label is in the language of the page, and shows once the video plays', async () => {
   const showing = await drawn('ar');
   expect(screen.getByRole('button', { name: 'تخطي الملخص' })).toBeVisible();
   act(() => showing.change({ started: false }));

@@ -25,7 +25,7 @@ async function drawn(playbackSession = new FakePlaybackSession(), { control = tr
 }
 const panel = () => screen.queryByRole('region', { name: 'Playback details' });
 
-test('its control opens the panel and closes it, and says which', async () => {
+test('its control opens the panel and closes it, and is labelled accordingly', async () => {
   await drawn();
   const control = screen.getByRole('button', { name: 'Playback details' });
   expect(panel()).toBeNull();
@@ -71,7 +71,7 @@ test('it measures once a second while it is open, and not at all while it is clo
   expect(measure).not.toHaveBeenCalled();
 });
 
-test('a broadcast says how far behind it is, in the language of the page', async () => {
+test('a broadcast shows its delay, in the language of the page', async () => {
   const { part, playbackSession } = await drawn(new FakePlaybackSession({ live: true, measured: { ...figures, latency: 6.53 } }), { locale: 'pt' });
   act(() => part.keys?.['Shift+D']?.(playbackSession));
   expect(screen.getByText('Atraso em relação ao direto').nextSibling).toHaveTextContent('6,5 s');
@@ -91,6 +91,6 @@ test.each([
   [{}, 'statsDroppedFrames', '3 / 1,500'],
   [null, 'statsDroppedFrames', null],
   [{}, 'statsLatency', undefined],
-] as const)('of %p the line %p says %p', (changes, name, said) => {
+] as const)('of %p the line %p shows %p', (changes, name, said) => {
   expect(row(changes, name)).toBe(said);
 });

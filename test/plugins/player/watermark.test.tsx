@@ -9,7 +9,7 @@ describePlayerPart('player/watermark', { manifest, activate, options: {} });
 
 const marked: PlaybackFacts = { ...noFacts, watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' } };
 
-test('PLY-071 a watermark is drawn in its corner, says nothing, and is not there without one', async () => {
+test('PLY-071 a watermark is drawn in its corner, is hidden from screen readers, and is absent without one', async () => {
   const showing = new FakePlaybackSession({ facts: marked });
   const { container } = await renderInRuntime(<Watermark playbackSession={showing} />, { runtime: fakeContext({ options: {} }).runtime });
   const mark = () => container.querySelector('img');

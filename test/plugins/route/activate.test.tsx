@@ -20,13 +20,13 @@ async function open(role: 'guest' | 'viewer', answer: unknown = undefined) {
   return runtime;
 }
 
-test('ADM-016 a guest signs in first and comes back', async () => {
+test('ADM-016 a guest signs in first and returns', async () => {
   const runtime = await open('guest');
   expect(runtime.navigation.visited).toEqual(['/login?from=%2Factivate%2FSTAGE1%3Fx%3D1']);
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('ADM-016 a viewer is asked, and nothing is called before they confirm', async () => {
+test('ADM-016 a viewer must confirm, and no call is made before that', async () => {
   const runtime = await open('viewer');
   expect(screen.getByText('STAGE1')).toBeVisible();
   expect(screen.getByText(/vera@example\.com/)).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   ['ADM-016 a code that the platform does not take', 404, 'The code may be wrong or too old; ask for a new one.'],
   ['ADM-016 a code that was used', 409, 'The code may be wrong or too old; ask for a new one.'],
   ['ERR-028 a platform that fails', 500, 'Something did not work. Please try again later.'],
-])('ERR-027 ADM-019 %s is told in one sentence, and can be tried again', async (_, status, words) => {
+])('ERR-027 ADM-019 %s is shown in one sentence, and can be retried', async (_, status, words) => {
   const runtime = await open('viewer', new CallError('activate', status, undefined, []));
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   expect(screen.getByRole('alert').textContent).toBe(words);

@@ -22,7 +22,7 @@ const pages = { content, 'composed-page': composedPage, section, navbar, 'not-fo
 
 for (const [contribution, activate] of Object.entries(pages)) describeRoute(`route/admin, ${contribution}`, { manifest, contribution, activate, options });
 
-test('ADM-001 ADM-002 ADM-004 there is a page for each of the seven roles and for drafts, and one for what a frame holds, each for staff alone', () => {
+test('ADM-001 ADM-002 ADM-004 there is a page for each of the seven roles and for drafts, and one for a frame’s content, each for staff alone', () => {
   expect(manifest.contributes.route.map(({ role }) => role).sort()).toEqual([
     'ADMIN_404_PREVIEW',
     'ADMIN_CANCELLATION_PROMO_PREVIEW',
@@ -67,7 +67,7 @@ const enabled: PluginStates['plugins'] = [
   { id: 'analytics/console', title: 'Console', options: {}, contributions: [{ point: 'analytics-sink', name: 'console', status: 'active', reason: null }] },
 ];
 
-test('ADM-003 the not-found preview shows an address that leads nowhere', async () => {
+test('ADM-003 the not-found preview shows an unknown address', async () => {
   const { path, previewSetup } = await open('not-found');
   expect(path()).toBe('/_admin/404-preview/nowhere');
   expect(previewSetup()).toEqual({});
@@ -90,7 +90,7 @@ test('ADM-006 the navbar in each layout, with the realm’s menu, one of each ki
   expect(previewSetup()?.menuItems).toEqual([{ type: 'section' }]);
 });
 
-test('ADM-008 a content page with a sample, with pasted data, or as the platform has it', async () => {
+test('ADM-008 a content page with a sample, with pasted data, or with the platform’s', async () => {
   const { previewSetup, path } = await open('content');
   expect(previewSetup()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
   // Made-up content has no neighbours that the platform could know.
@@ -117,7 +117,7 @@ test('ADM-004 LIC-097 the cancellation screen in a frame of its own, with the sa
   expect(runtime.navigation.current().search).toBe('?fixture=amount&as=child');
 });
 
-test('ADM-001 every tool leads to itself on another brand, set as it is set here', async () => {
+test('ADM-001 every tool links to itself on another brand, with the same settings', async () => {
   await open('not-found', { query: '?width=390&locale=es' });
   const realms = within(screen.getByRole('navigation', { name: 'Realm' }));
   expect(realms.getByRole('link', { name: 'Lanterna' }).getAttribute('href')).toMatch(/^https?:\/\/lanterna\.example(:\d+)?\/_admin\/preview\?width=390&locale=es$/);
@@ -138,7 +138,7 @@ test('ADM-009 ADM-010 one row, with a sample of its plugin that the address name
   expect(previewSetup()?.answers?.readSection).toMatchObject({ buckets: [{ name: 'Ranked' }] });
 });
 
-test('ADM-010 a page at a listed origin hands data over; it is shown, not kept', async () => {
+test('ADM-010 a page at a listed origin sends data; it is shown, not stored', async () => {
   const { previewSetup, runtime } = await open('composed-page');
   const post = (origin: string, data: unknown) => act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
   await post('https://evil.example', { type: 'proscenium:preview', data: { title: 'Evil' } });
@@ -156,7 +156,7 @@ test.each([
   ['https://cms.example', { type: 'other', data: { a: 1 } }, null],
   ['https://cms.example', { type: 'proscenium:preview', data: [1] }, null],
   ['https://cms.example', 'text', null],
-])('ADM-010 a message from %s that says %j', (origin, data, text) => {
+])('ADM-010 a message from %s with %j', (origin, data, text) => {
   expect(postedData({ origin, data }, options.dataOrigins)).toBe(text);
 });
 
@@ -173,7 +173,7 @@ test.each([
   [{ locale: '', dir: '', width: '1280', as: 'guest' }, {}],
   [{ locale: 'es', dir: 'rtl', width: '1280', as: 'guest' }, { locale: 'es', direction: 'rtl' }],
   [{ locale: '', dir: 'sideways', width: '1280', as: 'nobody' }, {}],
-])('ADM-010 the view %j stages %j', (view, previewSetup) => {
+])('ADM-010 the view %j previews %j', (view, previewSetup) => {
   expect(viewPreviewSetup(view)).toEqual(previewSetup);
 });
 
@@ -185,7 +185,7 @@ test.each([['390', 390], ['1024.4', 1024], ['12', 1280], ['99999', 1280], ['wide
   expect(widthOf({ width })).toBe(px);
 });
 
-test('ADM-007 one plugin closely: its states, why one failed, its options, and trying again', async () => {
+test('ADM-007 one plugin in detail: its states, why one failed, its options, and retrying', async () => {
   const { activated } = await open('plugins', { query: '?plugin=section%2Fhero' });
   const closely = within(screen.getByRole('region', { name: 'Hero' }));
   expect(closely.getByText('It could not be fetched.')).toBeVisible();
@@ -207,7 +207,7 @@ test.each([
   expect(previewSetup()).toMatchObject(staged);
 });
 
-test('ADM-007 what nobody sees is said to work unseen', async () => {
+test('ADM-007 an invisible plugin is stated to work unseen', async () => {
   await open('plugins', { query: '?plugin=analytics/console' });
   expect(screen.getByText(/works unseen/)).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
@@ -233,7 +233,7 @@ describe('a draft', () => {
     await act(async () => runtime.clock.pass(300));
   };
 
-  test('ADM-001 is checked a moment after it was typed, and a problem leads to its place', async () => {
+  test('ADM-001 is checked a moment after typing, and a problem links to its position', async () => {
     const asked: string[] = [];
     const { runtime } = await open('draft', { check: async (text) => (asked.push(text), { problems: [problem], shown: null }) });
     await type(runtime, '{\n  "acent": 1\n}');
@@ -245,7 +245,7 @@ describe('a draft', () => {
     expect(area.selectionStart).toBe(4);
   });
 
-  test('ADM-001 without errors it stands in a frame beside the live site, and what cannot be shown is named', async () => {
+  test('ADM-001 without errors it is shown in a frame next to the live site, and what cannot be shown is named', async () => {
     const shown = { draft: { realm: { id: 'noor' }, style: ':root{}' }, title: 'Noor', locales: [], refused: ['script-src https://pay.example'], otherPlatform: 'https://api.other.example' };
     const { runtime, previewSetup } = await open('draft', { check: async () => ({ problems: [], shown }) });
     expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Live']);
@@ -257,7 +257,7 @@ describe('a draft', () => {
     expect(previewSetup()).toEqual({ draft: shown.draft });
   });
 
-  test('ADM-001 language, direction, role and page hold for the draft and the live site, each as far as it goes', async () => {
+  test('ADM-001 language, direction, role and page apply to the draft and the live site, where each supports them', async () => {
     const shown = { draft: { realm: { id: 'noor' }, style: '' }, title: 'Noor', locales: [{ code: 'pt', name: 'Português' }, { code: 'ar', name: 'العربية' }], refused: [], otherPlatform: null };
     const { runtime, path, previewSetup } = await open('draft', { query: '?locale=pt&dir=rtl&as=child&at=/browse', check: async () => ({ problems: [], shown }) });
     await type(runtime, '{}');
@@ -269,7 +269,7 @@ describe('a draft', () => {
     expect(previewSetup()).not.toHaveProperty('locale');
   });
 
-  test('ADM-001 a draft opened by its address is part of the link that is copied, which opens it with a press', async () => {
+  test('ADM-001 a draft opened by its address is part of the copied link, which opens it with a press', async () => {
     const read = async (address: string) => `{ "from": "${address}" }`;
     const first = await open('draft', { read });
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://cms.example/realm.json');
@@ -296,7 +296,7 @@ describe('a draft', () => {
     expect(asked).toEqual(opens ? [address] : []);
   });
 
-  test('ADM-001 a file takes the place of the address', async () => {
+  test('ADM-001 a file replaces the address', async () => {
     const { runtime } = await open('draft', { query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
     const file = new File(['{ "id": "file" }'], 'realm.json', { type: 'application/json' });
     // The tests' browser reads no files.
@@ -305,7 +305,7 @@ describe('a draft', () => {
     expect(runtime.navigation.current().search).toBe('');
   });
 
-  test('ADM-019 a compiler that cannot be fetched is told, with a way on', async () => {
+  test('ADM-019 a compiler that cannot be fetched is shown, with a retry', async () => {
     let fails = true;
     const { runtime } = await open('draft', { check: async () => (fails ? Promise.reject(new Error('gone')) : { problems: [], shown: null }) });
     await type(runtime, '{}');
@@ -323,7 +323,7 @@ test.each([[1, 1, 0], [2, 1, 4], [2, 3, 6], [2, 99, 7], [3, 1, 8], [4, 2, 10], [
   expect(offsetAt(text, line, column)).toBe(at);
 });
 
-test('lines are counted, and each bears its worst mark', () => {
+test('lines are counted, and each has its worst mark', () => {
   expect([lineCount(''), lineCount(text)]).toEqual([1, 4]);
   expect([...marksByLine([{ line: 2, severity: 'warning' }, { line: 2, severity: 'error' }, { line: 3, severity: 'warning' }])]).toEqual([[2, 'error'], [3, 'warning']]);
 });

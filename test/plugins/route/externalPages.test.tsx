@@ -33,19 +33,19 @@ async function open(activate: typeof block, parameters: Readonly<Record<string, 
 }
 const frame = () => document.querySelector('iframe');
 
-test('ADM-014 a listed page stands in a sandboxed frame under its title, in the viewer’s language', async () => {
+test('ADM-014 a listed page is in a sandboxed frame under its title, in the viewer’s language', async () => {
   await open(externalPage, { pageId: 'rules' }, { locale: 'ar' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('القواعد');
   expect([frame()?.src, frame()?.title]).toEqual(['https://rules.example/box', 'القواعد']);
   expect(frame()?.getAttribute('sandbox')?.split(' ')).toEqual(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-same-origin']);
 });
 
-test('ADM-014 a page of this very origin is kept from the site around it', async () => {
+test('ADM-014 a page of this very origin cannot access the site around it', async () => {
   await open(externalPage, { pageId: 'own' });
   expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
-test('ADM-014 one that does not let itself be framed is a link in a new tab', async () => {
+test('ADM-014 one that refuses to be framed is a link in a new tab', async () => {
   await open(externalPage, { pageId: 'shop' });
   expect(frame()).toBeNull();
   const link = screen.getByRole('link', { name: /Open the page.*opens in a new tab/ });
@@ -57,20 +57,20 @@ test.each([
   ['ADM-014', externalPage, { pageId: 'toString' }],
   ['HOM-099', block, { id: 'nowhere' }],
   ['HOM-099', block, { id: '__proto__' }],
-])('%s what the realm does not list is not found', async (_, activate, parameters) => {
+])('%s a page that the realm does not list is not found', async (_, activate, parameters) => {
   await open(activate, parameters);
   expect(screen.getByRole('heading')).toHaveTextContent('Not found');
   expect(frame()).toBeNull();
 });
 
-test('HOM-099 a block that a menu names stands in a sandboxed frame under its title', async () => {
+test('HOM-099 a block that a menu names is in a sandboxed frame under its title', async () => {
   await open(block, { id: 'ticker' });
   expect(screen.getByRole('heading', { level: 1, name: 'The ticker' })).toBeVisible();
   expect(frame()?.src).toBe('https://ticker.example/live');
   expect(frame()?.hasAttribute('sandbox')).toBe(true);
 });
 
-test('ADM-015 the mobile wrapper gets the page alone, from a listed origin, and the frame of the site stays away', async () => {
+test('ADM-015 the mobile wrapper gets the page alone, from a listed origin, without the site’s frame', async () => {
   await open(mobile, {}, { at: `/mobile-external?url=${encodeURIComponent('https://wrap.example/faq?x=1')}` });
   expect(frame()?.src).toBe('https://wrap.example/faq?x=1');
   expect(manifest.contributes.route.find(({ role }) => role === 'MOBILE_EXTERNAL')?.chrome).toBe('bare');

@@ -37,7 +37,7 @@ async function openList(at: string, answers: Readonly<Record<string, unknown>> =
   return runtime;
 }
 
-test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion first, classes without fighters left out', async () => {
+test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion first, classes without fighters omitted', async () => {
   const runtime = await openList('/fighters');
   expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readRankings']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Rankings');
@@ -55,7 +55,7 @@ test('CAT-075 a weight class narrows the rankings without another call', async (
   expect(screen.getByRole('link', { name: 'Every weight' })).toHaveAttribute('href', '/fighters');
 });
 
-test('CAT-077 CAT-080 A to Z asks for the page, letter and weight class of the address; letters without fighters lead nowhere', async () => {
+test('CAT-077 CAT-080 A to Z requests the page, letter and weight class of the address; letters without fighters are disabled', async () => {
   const runtime = await openList('/fighters?tab=a-z&letter=v&weightClass=MIDDLEWEIGHT&p=2');
   expect(runtime.platform.calls).toEqual([
     { endpoint: 'readFighters', input: expect.objectContaining({ query: { p: 2, rpp: 24, letter: 'V', weightClass: 'MIDDLEWEIGHT' } }) as unknown },
@@ -67,13 +67,13 @@ test('CAT-077 CAT-080 A to Z asks for the page, letter and weight class of the a
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=V&p=3');
 });
 
-test('CAT-077 ENT-012 another tab begins without letter, filter and page', async () => {
+test('CAT-077 ENT-012 another tab starts without letter, filter and page', async () => {
   await openList('/fighters?tab=a-z&letter=V&weightClass=MIDDLEWEIGHT&p=2');
   expect(screen.getByRole('link', { name: 'Rankings' })).toHaveAttribute('href', '/fighters');
   expect(screen.getByRole('link', { name: 'A to Z' })).toHaveAttribute('href', '/fighters?tab=a-z');
 });
 
-test('CAT-076 who comes back from a fighter stands at that fighter again', async () => {
+test('CAT-076 returning from a fighter restores the position at that fighter', async () => {
   const runtime = await openList('/fighters');
   fireEvent.click(screen.getByRole('link', { name: /Chidi Okafor/ }));
   expect(runtime.navigation.current().search).toBe('?at=okafor');
@@ -92,7 +92,7 @@ test.each([
   expect(readListState(new URLSearchParams(query))).toEqual(state);
 });
 
-test('CAT-076 CAT-077 a state is read back as it was written, and a new filter begins at page 1', () => {
+test('CAT-076 CAT-077 a state is read back as it was written, and a new filter starts at page 1', () => {
   const state = { tab: 'a-z', weightClass: 'FLYWEIGHT', letter: 'K', page: 3 } as const;
   expect(readListState(new URLSearchParams(queryOf(state)))).toEqual(state);
   expect(narrowed(state, { letter: null })).toEqual({ ...state, letter: null, page: 1 });
@@ -165,7 +165,7 @@ test.each([
   ['NO_CONTEST', 'No contest'],
   ['TICKLED', 'TICKLED'],
   ['toString', 'toString'],
-])('CAT-078 ENT-013 the method %s is called %s', async (method, words) => {
+])('CAT-078 ENT-013 the method %s is labelled %s', async (method, words) => {
   await openProfile({ ...vance, fightHistory: [{ ...fight, method, round: null }] });
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -186,12 +186,12 @@ test.each([
   ['WOMENS_BANTAMWEIGHT', 'Women’s bantamweight'],
   ['WOMENS_FEATHERWEIGHT', 'Women’s featherweight'],
   ['BRIDGERWEIGHT', 'BRIDGERWEIGHT'],
-])('CAT-079 ENT-014 the weight class %s is called %s', async (weightClass, words) => {
+])('CAT-079 ENT-014 the weight class %s is labelled %s', async (weightClass, words) => {
   await openProfile({ ...vance, weightClass });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('CAT-081 a profile of which little is known shows what there is', async () => {
+test('CAT-081 an incomplete profile shows its known fields', async () => {
   await openProfile({ id: 'vance', name: 'Dario Vance', alias: null, record: null, measures: null, fightHistory: null, relatedVideos: null });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dario Vance');
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
@@ -214,7 +214,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Dario Vance' })).toBeVisible();
 });
 
-test('CAT-080 rankings come in order whatever order the platform has, and no change is a change of nothing', () => {
+test('CAT-080 rankings are sorted whatever order the platform has, and no change is a change of zero', () => {
   const [first] = rankingsOf(rankings, () => undefined);
   expect(first?.entries.map(({ rank, change }) => [rank, change])).toEqual([
     [0, 0],

@@ -42,13 +42,13 @@ async function draw(page: (context: never) => RoutePage, { context, runtime: mad
 const calls = (made: { platform: { calls: readonly { endpoint: string; input: unknown }[] } }, endpoint: string) => made.platform.calls.filter((call) => call.endpoint === endpoint);
 
 describe('the shop', () => {
-  test('GFT-001 GFT-010 lists what can be given, with price and a way to each; what is null is left out', async () => {
+  test('GFT-001 GFT-010 lists the gifts, with price and a link to each; null is omitted', async () => {
     await draw(shop, runtime('guest', '/gift'));
     expect(screen.getByRole('link', { name: /Three months.*€34\.99/ })).toHaveAttribute('href', '/gift_item/three-months');
     expect(screen.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', '/redeem');
   });
 
-  test('ERR-027 what did not load can be tried again; an empty shelf says so', async () => {
+  test('ERR-027 a failed load can be retried; an empty shelf shows so', async () => {
     const made = runtime('guest', '/gift');
     made.runtime.platform.answer('readGiftProducts', new CallError('readGiftProducts', 503, 'down', []));
     await draw(shop, made);
@@ -57,15 +57,15 @@ describe('the shop', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing to give right now' })).toBeVisible();
   });
 
-  test('GFT-019 a child is told that buying is for grown-ups, and may redeem', async () => {
+  test('GFT-019 a child sees that buying is for adults, and may redeem', async () => {
     const made = await draw(shop, runtime('child', '/gift'));
     expect(screen.getByText(/cannot buy gifts/)).toBeVisible();
     expect([calls(made, 'readGiftProducts').length, screen.getAllByRole('link').length]).toEqual([0, 1]);
   });
 });
 
-describe('the card', () => {
-  test('GFT-011 what is missing is said at its field, and the first such field takes the focus', async () => {
+describe('the gift card', () => {
+  test('GFT-011 a missing value is shown at its field, and the first such field takes the focus', async () => {
     await draw(gift, runtime('guest', '/gift/three-months'), { giftId: 'three-months' });
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     const name = screen.getByRole('textbox', { name: /Who is it for/ });
@@ -74,7 +74,7 @@ describe('the card', () => {
     expect(screen.getByRole('textbox', { name: /Their email/ })).toHaveAccessibleDescription(/not an email address/);
   });
 
-  test('GFT-003 written, it is kept for the tab and goes on to be paid', async () => {
+  test('GFT-003 once written, it is stored for the tab and continues to the payment', async () => {
     const made = await draw(gift, runtime('guest', '/gift/three-months'), { giftId: 'three-months' });
     await userEvent.type(screen.getByRole('textbox', { name: /Who is it for/ }), 'Nora');
     await userEvent.type(screen.getByRole('textbox', { name: /Their email/ }), 'nora@example.org');
@@ -93,12 +93,12 @@ describe('the card', () => {
 describe('paying', () => {
   const atPay = (who: Who, order: object | null = kept) => runtime(who, '/gift/three-months/pay', order);
 
-  test('without a card there is nothing to pay: the shop', async () => {
+  test('without a card there is nothing to pay: the shop opens', async () => {
     const made = await draw(pay, atPay('viewer', null));
     expect(made.navigation.visited).toEqual(['/gift']);
   });
 
-  test('GFT-011 GFT-012 GFT-013 GFT-014 a viewer’s gift is laid into the basket, looked at, and paid', async () => {
+  test('GFT-011 GFT-012 GFT-013 GFT-014 a viewer’s gift is put into the basket, reviewed, and paid', async () => {
     const made = await draw(pay, atPay('viewer'));
     expect(calls(made, 'putGiftIntoBasket')[0]?.input).toEqual({ body: { sku: product.sku, recipient: { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -107,13 +107,13 @@ describe('paying', () => {
     expect([made.tabStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([null, 2]);
   });
 
-  test('GFT-014 loaded again, the gift is not laid into the basket twice', async () => {
+  test('GFT-014 after a reload the gift is not put into the basket twice', async () => {
     const made = await draw(pay, atPay('viewer', { ...kept, placedBy: '7' }));
     expect(calls(made, 'putGiftIntoBasket')).toEqual([]);
     expect(screen.getByRole('region', { name: 'Payment of a gift' })).toHaveAttribute('data-return', '/gift_pay/three-months?paymentProviderId=p');
   });
 
-  test('GFT-002 GFT-008 GFT-015 a guest signs in within the gift, or goes on with an address alone, in whose name it is then bought', async () => {
+  test('GFT-002 GFT-008 GFT-015 a guest signs in within the gift, or continues with an address alone, for which it is then bought', async () => {
     const made = await draw(pay, atPay('guest'));
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/gift_login/three-months?type=login');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gift_login/three-months?type=signup');
@@ -128,7 +128,7 @@ describe('paying', () => {
     expect(made.guest.email).toBeNull();
   });
 
-  test('GFT-015 a guest checkout that cannot be opened says so', async () => {
+  test('GFT-015 a guest checkout that cannot be opened shows an error', async () => {
     const made = atPay('guest');
     made.runtime.guest.refusal = new CallError('createGuestCheckoutPrincipal', 503, 'down', []);
     await draw(pay, made);
@@ -137,7 +137,7 @@ describe('paying', () => {
   });
 
   const dearer = { changes: [{ kind: 'PRICE', sku: product.sku, name: product.name, before: 3499, after: 3799 }] };
-  test('GFT-013 another price is shown and must be accepted before there is anything to pay with', async () => {
+  test('GFT-013 another price is shown and must be accepted before the payment methods appear', async () => {
     const made = atPay('viewer');
     made.runtime.platform.answer('readGiftBasketChanges', dearer);
     await draw(pay, made);
@@ -149,7 +149,7 @@ describe('paying', () => {
     expect(calls(made.runtime, 'putGiftIntoBasket')).toHaveLength(2);
   });
 
-  test('GFT-013 a price that changes while the payment stands stops it', async () => {
+  test('GFT-013 a price that changes while the payment is open stops it', async () => {
     const made = atPay('viewer');
     await draw(pay, made);
     made.runtime.platform.answer('readGiftBasketChanges', dearer);
@@ -206,7 +206,7 @@ describe('redeeming', () => {
   test.each<[Who, string]>([
     ['viewer', 'Redeem'],
     ['guest', 'Create an account and redeem'],
-  ])('an empty field asks nobody, and takes the focus of a %s who presses “%s”', async (who, button) => {
+  ])('an empty field makes no call, and takes the focus of a %s who presses “%s”', async (who, button) => {
     const made = await draw(redeem, runtime(who, '/redeem'));
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Type the code first.');
@@ -226,7 +226,7 @@ describe('the rules of the card', () => {
     [{ ...recipient, day: '2027-11-22' }, { name: null, email: null, day: 'giftDayFar' }],
   ])('GFT-011 %o', (given, problems) => expect(recipientProblems(given, today)).toEqual(problems));
 
-  test('GFT-011 a gift for another day goes out in its morning, where the buyer is; one for today at once', () => {
+  test('GFT-011 a gift for another day is sent in its morning, in the buyer’s time zone; one for today at once', () => {
     const noon = new Date(2026, 10, 21, 12).getTime();
     expect(deliverAt('2026-12-24', noon)).toBe(new Date(2026, 11, 24, 9).getTime());
     expect([deliverAt('', noon), deliverAt(today, noon), deliverAt('someday', noon)]).toEqual([null, null, null]);

@@ -11,7 +11,7 @@ test.each([
   ['at midnight', 0],
   ['in the evening', 20 * HOUR],
   ['at a start that is no half hour', -47 * MINUTE],
-])('LIV-036 a day that is chosen is the day in sight, with a view that begins %s', (_when, start) => {
+])('LIV-036 a chosen day is the visible day, with a view that begins %s', (_when, start) => {
   const times = { from: midnight + start, to: midnight + start + 4 * HOUR };
   for (const day of [1, 2, 3, 4]) {
     const from = startOn(span, day, times);

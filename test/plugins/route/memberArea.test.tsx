@@ -19,19 +19,19 @@ async function open(viewer: { readonly isGuest: boolean; readonly known?: boolea
   return runtime;
 }
 
-test('ADM-017 who is signed in sees the section that the realm names', async () => {
+test('ADM-017 a signed-in viewer sees the section that the realm names', async () => {
   const runtime = await open({ isGuest: false });
   expect(screen.getByRole('heading')).toHaveTextContent('The section retrospetivas');
   expect(runtime.navigation.visited).toEqual([]);
 });
 
-test('ADM-017 a guest signs in first and comes back', async () => {
+test('ADM-017 a guest signs in first and returns', async () => {
   const runtime = await open({ isGuest: true });
   expect(runtime.navigation.visited).toEqual(['/login?from=%2Fsocios']);
   expect(screen.queryByText(/The section/)).toBeNull();
 });
 
-test('ADM-017 while it is not known who is here, nobody is sent anywhere', async () => {
+test('ADM-017 while the session is unknown, nobody is redirected', async () => {
   const runtime = await open({ isGuest: true, known: false });
   expect(runtime.navigation.visited).toEqual([]);
 });

@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
-test('CAT-082 more is asked for page by page, once each, and what moved on between two pages is shown once', async () => {
+test('CAT-082 more is requested page by page, once each, and a piece that moved between two pages is shown once', async () => {
   const pages = [['a', 'b'], ['b', 'c']];
   const runtime = await openList(({ query }: Asked) => ({ feedName: 'latest', items: pages[query.p - 1]?.map(summary), totalPages: 2 }));
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
@@ -67,7 +67,7 @@ test('CAT-082 more is asked for page by page, once each, and what moved on betwe
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
 });
 
-test('CAT-082 a feed whose pages repeat ends, however many pages it claims', async () => {
+test('CAT-082 a feed with repeated pages ends, however many pages it claims', async () => {
   const runtime = await openList({ feedName: 'latest', items: ['a', 'b'].map(summary), totalPages: 400 });
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More news' })).toBeNull());
@@ -75,7 +75,7 @@ test('CAT-082 a feed whose pages repeat ends, however many pages it claims', asy
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('CAT-082 a page that fails leaves the others in place and can be asked for again', async () => {
+test('CAT-082 a page that fails leaves the others in place and can be requested again', async () => {
   let broken = true;
   await openList(({ query }: Asked) => (query.p === 2 && broken ? new CallError('readNews', 500, undefined, []) : { feedName: 'latest', items: [summary(`p${query.p}`)], totalPages: 2 }));
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
@@ -95,14 +95,14 @@ test.each([
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('CAT-082 a feed that failed is asked for again', async () => {
+test('CAT-082 a feed that failed is requested again', async () => {
   const runtime = await openList(new CallError('readNews', 0, undefined, []));
   runtime.platform.answer('readNews', { feedName: 'latest', items: [summary('a')], totalPages: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Title a' })).toBeVisible();
 });
 
-test('CAT-082 NAV-088 a piece has its title, its byline, what to read next, and the way back to its feed', async () => {
+test('CAT-082 NAV-088 a piece has its title, its byline, further reading, and the link back to its feed', async () => {
   const before = document.title;
   await openItem({ ...summary('a'), body: '<p>Nine rounds.</p>', related: [summary('b')] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Title a');
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
 });
 
-test('CAT-083 of a body that is too long the beginning is read, the page says that its end is missing, and the operator’s log has it', async () => {
+test('CAT-083 a body that is too long is truncated, the page shows that its end is missing, and it is logged for the operator', async () => {
   const runtime = await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`, related: [] });
   expect(screen.getByText('Nine rounds.')).toBeVisible();
   expect(screen.getByText('This piece is longer than this page can show. Its end is missing here.')).toBeVisible();
@@ -131,7 +131,7 @@ test('CAT-083 of a body that is too long the beginning is read, the page says th
   expect(runtime.lines).toEqual(['warn: A piece of news was not read whole.']);
 });
 
-test('CAT-083 a body of ordinary length is read to its end, without a note', async () => {
+test('CAT-083 a body of ordinary length is shown whole, without a note', async () => {
   await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>The very end.</p>`, related: [] });
   expect(screen.getByText('The very end.')).toBeVisible();
   expect(screen.queryByText(/longer than this page/)).toBeNull();
@@ -145,7 +145,7 @@ async function drawBody(html: string): Promise<HTMLElement> {
 
 const wire = ringsideNews.find(({ id }) => id === 'from-the-wire');
 
-test('CAT-083 of the careless piece from the wire the words stay and nothing else', async () => {
+test('CAT-083 of the careless piece from the wire the text stays and nothing else', async () => {
   const container = await drawBody((wire?.body as { readonly en: string }).en);
   expect(container.textContent).toContain('A promoter announces a tournament of sixteen fighters.');
   expect(container.textContent).not.toContain('taken over');
@@ -163,13 +163,13 @@ test.each([
   '<form id=x><input name=attributes></form>',
   '<base href="https://evil.example/"><link rel=stylesheet href=//evil.example><meta http-equiv=refresh content=0>',
   '<p id="root" class="main" data-x="1" style="position:fixed">a</p>',
-])('CAT-083 nothing of %s does anything', async (html) => {
+])('CAT-083 nothing of %s has an effect', async (html) => {
   const container = await drawBody(html);
   expect(container.querySelectorAll('[onerror], [onclick], [onbegin], [style], [id], [data-x], .main, script, form, base, link, meta, math, animate, img')).toHaveLength(0);
   for (const link of container.querySelectorAll('a')) expect(link.protocol).toMatch(/^https?:$/);
 });
 
-test('CAT-083 links of the site stay in it, others open beside it and say so', async () => {
+test('CAT-083 links of the site stay in it, others open in a new tab and are marked', async () => {
   await drawBody('<p><a href="/video/rs-1">bout</a> <a href="https://rules.example/">rules</a> <a href="mailto:desk@ringside.example">desk</a></p>');
   expect(screen.getByRole('link', { name: 'bout' })).not.toHaveAttribute('target');
   const outside = screen.getByRole('link', { name: /rules \(opens in a new tab\)/ });
@@ -192,7 +192,7 @@ test.each([
   expect(bodyLink(href, new URL('https://ringside.localhost/news/latest/a'))).toEqual(target);
 });
 
-test('CAT-083 a picture has its box in the measures that its markup states; headings begin beneath the page’s own', async () => {
+test('CAT-083 a picture reserves the size that its markup states; headings start below the page’s own', async () => {
   const container = await drawBody('<h1>Big</h1><img src="https://media.example/a.webp" width="800" height="400" alt="A ring"><table><tr> <td colspan="2">1</td></tr></table>');
   const picture = screen.getByRole('img', { name: 'A ring' });
   expect(picture.parentElement?.style.aspectRatio).toBe('800 / 400');
@@ -200,7 +200,7 @@ test('CAT-083 a picture has its box in the measures that its markup states; head
   expect(container.querySelector('td')).toHaveAttribute('colspan', '2');
 });
 
-test('CAT-083 the policy of a realm with news allows the cleaning to parse, and that of one without does not', () => {
+test('CAT-083 the policy of a realm with news allows the sanitizer to parse, and that of one without does not', () => {
   const policy = (text: string) => compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: text }), file: fileOf('ringside') }, installed).csp?.['trusted-types'];
   const document = demoDocument('ringside');
   const menus = document['menus'] as { readonly WEB: { readonly items: readonly { readonly data: { readonly id?: string } }[] } };

@@ -25,13 +25,13 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in t
 test.each([
   ['to the login page', undefined, '/login?from=%2Ftv-login'],
   ['to the way that the television asks for', 'openid', '/login/openid?from=%2Ftv-login%2Fopenid'],
-])('SGN-097 a guest goes %s first, and comes back', async (_, way, path) => {
+])('SGN-097 a guest goes %s first, and returns', async (_, way, path) => {
   const runtime = await open('guest', undefined, way);
   expect(runtime.navigation.visited).toEqual([path]);
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('SGN-098 the code is sent without blanks and dashes, and success says so', async () => {
+test('SGN-098 the code is sent without blanks and dashes, and success is shown', async () => {
   const runtime = await open('viewer');
   expect(screen.getByText(/vera@example\.com/)).toBeVisible();
   await userEvent.type(code(), 'box-2 22');
@@ -40,7 +40,7 @@ test('SGN-098 the code is sent without blanks and dashes, and success says so', 
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
-test('SGN-098 a code that is refused is named by its field, and can be sent again', async () => {
+test('SGN-098 a refused code is shown at its field, and can be sent again', async () => {
   const runtime = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
   await userEvent.type(code(), 'BOX222');
   await send();
@@ -51,7 +51,7 @@ test('SGN-098 a code that is refused is named by its field, and can be sent agai
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
-test('SGN-098 a platform that fails is the generic error, and can be tried again', async () => {
+test('SGN-098 a platform failure is the generic error, and can be retried', async () => {
   const runtime = await open('viewer', new CallError('activateTelevision', 500, undefined, []));
   await userEvent.type(code(), 'BOX222');
   await send();

@@ -24,7 +24,7 @@ test.each<readonly [string, Partial<SearchRequest>, string]>([
   ['CAT-059 an entry for each option', { facets: ['genre:boxing', 'genre:drama'] }, 'query=vance&p=1&rpp=24&facets=genre%3Aboxing&facets=genre%3Adrama'],
   ['CAT-059 an empty entry for none', { facets: [] }, 'query=vance&p=1&rpp=24&facets='],
   ['CAT-057 CAT-060 the order, the tab and the page', { sort: 'newest', tab: 'series', page: 3 }, 'query=vance&p=3&rpp=24&sort=newest&tab=series'],
-])('%s is what the platform is asked', async (_, given, query) => {
+])('%s is sent to the platform', async (_, given, query) => {
   const asked: string[] = [];
   nock('https://api.ringside.example')
     .get(/.*/)

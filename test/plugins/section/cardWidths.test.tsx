@@ -19,7 +19,7 @@ const rows: readonly (readonly [string, Section, string])[] = [
   ['playlist', playlistRow({ ...context, options: {} }), '--card-playlist'],
 ];
 
-test.each(rows)('HOM-032 RLM-045 cards of a %s row are as wide as the theme says', async (_kind, { View }, property) => {
+test.each(rows)('HOM-032 RLM-045 cards of a %s row are as wide as the theme sets', async (_kind, { View }, property) => {
   const { container } = await renderInRuntime(<View row={new FakeRow([{ id: '1', title: 'One', type: 'VOD' }])} options={{}} position={4} />, { runtime });
   expect(container.querySelector('ul')?.dataset['itemSize']).toContain(`var(${property})`);
 });

@@ -18,7 +18,7 @@ async function draw(presentation: Row['presentation'] = {}) {
   return renderInRuntime(<Highlight row={row} eager={false} />, { runtime });
 }
 
-test('HOM-085 one large card with its description and what can be done', async () => {
+test('HOM-085 one large card with its description and actions', async () => {
   await draw();
   expect(screen.getByRole('heading', { name: 'The Pearl Diver' })).toBeInTheDocument();
   expect(screen.getByText('A pearl sold three times.')).toBeInTheDocument();
@@ -26,12 +26,12 @@ test('HOM-085 one large card with its description and what can be done', async (
   expect(screen.queryByText('Another')).toBeNull();
 });
 
-test('HOM-013 HOM-020 its own calls to action come in place of that', async () => {
+test('HOM-013 HOM-020 its own calls to action replace those', async () => {
   await draw({ primaryCta: { ctaText: 'Tickets', link: { kind: 'route', view: 'purchase' } } });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tickets']);
 });
 
-test('HOM-018 the row’s own words and colour', async () => {
+test('HOM-018 the row’s own text and colour', async () => {
   const { container } = await draw({ contentDescription: 'Our film of the week.', cardBackground: '#123456' });
   expect(screen.getByText('Our film of the week.')).toBeInTheDocument();
   expect(container.querySelector('[style*="#123456"]')).not.toBeNull();
@@ -53,12 +53,12 @@ test('HOM-014 HOM-017 HOM-019 alignment, background and gradient', async () => {
   expect(container.querySelector<HTMLElement>('[style*="linear-gradient"]')).not.toBeNull();
 });
 
-test.each(['VIDEO', 'AUDIO_VIDEO'] as const)('HOM-025 a picture that moves over its still, when the row asks for %s', async (animationType) => {
+test.each(['VIDEO', 'AUDIO_VIDEO'] as const)('HOM-025 a moving picture over its still, when the row asks for %s', async (animationType) => {
   await draw({ background: { animationType } });
   expect(screen.getByRole('button', { name: 'Moves: The Pearl Diver' })).toHaveAttribute('data-animation', animationType);
 });
 
-test('HOM-025 without an animation it stands still', async () => {
+test('HOM-025 without an animation only the still', async () => {
   await draw();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -21,6 +21,6 @@ test.each([
   [0, false],
   [1, false],
   [2, true],
-])('HOM-092 at page %i there is something before it: %s', (page, possible) => {
+])('HOM-092 at page %i there is a previous page: %s', (page, possible) => {
   expect(hasPrevious(at(page))).toBe(possible);
 });

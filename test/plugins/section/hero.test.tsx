@@ -25,18 +25,18 @@ async function draw(presentation: Row['presentation'], arrange: (runtime: FakeRu
 }
 const moving = (animationType: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE') => ({ background: { animationType } });
 
-test('HOM-025 the background moves in the way that its row asks for', async () => {
+test('HOM-025 the background is animated as its row sets', async () => {
   await draw(moving('AUDIO_VIDEO'));
   expect(screen.getByRole('button', { name: 'Moves: The Ferry' })).toHaveAttribute('data-animation', 'AUDIO_VIDEO');
 });
 
-test('HOM-025 without an animation the still stands', async () => {
+test('HOM-025 without an animation the still is shown', async () => {
   const { container } = await draw(moving('NONE'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('src', film.heroUrl);
 });
 
-test('HOM-028 HOM-029 the words leave what moves, and come back under the pointer and with focus', async () => {
+test('HOM-028 HOM-029 the text hides while the video plays, and returns with pointer or focus', async () => {
   const { hero } = await draw(moving('VIDEO'));
   const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Moves: The Ferry' }));
   leave();
@@ -62,7 +62,7 @@ test('LOC-012 in Arabic a record keeps its order, and a sentence of another lang
   expect(screen.getByText('The tide goes out.').tagName).toBe('BDI');
 });
 
-test('ROU-113 on the way back it shows what the viewer had turned to', async () => {
+test('ROU-113 on return it shows the slide that the viewer had selected', async () => {
   const { runtime } = fakeContext({ options: {} });
   const row = new FakeRow([film, { ...film, id: 'g', title: 'The Garden' }]);
   const page = <Hero row={row} first variant="feature" />;
@@ -91,7 +91,7 @@ describe('HOM-027 a player in the hero’s place', () => {
   };
   const player = () => screen.queryByRole('button', { name: 'Player: The Ferry' });
 
-  test('stands beside the hero until it is shown; then the hero is out of reach, and back when it goes', async () => {
+  test('is rendered next to the hero until it is shown; then the hero is inert, and restored when it is removed', async () => {
     await asking(film);
     expect(player()).toHaveAttribute('data-heading', 'h1');
     const words = screen.getByRole('heading', { level: 1, name: 'The Ferry' }).closest('[inert]');
@@ -107,12 +107,12 @@ describe('HOM-027 a player in the hero’s place', () => {
     expect(player()).toBeNull();
   });
 
-  test('is the head of the page’s alone', async () => {
+  test('is only at the head of the page', async () => {
     await asking(film, { first: false });
     expect(player()).toBeNull();
   });
 
-  test('comes before a moving background', async () => {
+  test('replaces a moving background', async () => {
     const row = new FakeRow([film]);
     row.presentation = moving('VIDEO');
     await asking(film, { row });
@@ -120,13 +120,13 @@ describe('HOM-027 a player in the hero’s place', () => {
     expect(screen.queryByRole('button', { name: 'Moves: The Ferry' })).toBeNull();
   });
 
-  test('is not there where the realm does not ask for it', async () => {
+  test('is absent where the realm does not enable it', async () => {
     await draw({});
     expect(player()).toBeNull();
   });
 });
 
-test('RLM-077 HOM-031 HOM-028 the picture is picked anew once a resize has settled for 200 ms', async () => {
+test('RLM-077 HOM-031 HOM-028 the picture is chosen anew once a resize has settled for 200 ms', async () => {
   let width = 820;
   const { runtime } = fakeContext({ options: {} });
   const service = <T,>(token: Token<T>): T => (token.key === backgroundPicture.key ? (((address: string) => `${address}?width=${width}`) as T) : runtime.service(token));
@@ -150,7 +150,7 @@ test.each([
   expect(screen.queryByText(/1 hr 40 min/)?.textContent ?? null).toBe(text);
 });
 
-test('HOM-010 HOM-014 HOM-017 HOM-018 type, alignment, background and words of the row', async () => {
+test('HOM-010 HOM-014 HOM-017 HOM-018 type, alignment, background and text of the row', async () => {
   const { hero, container } = await draw({ rowType: 'inline', textAlignment: 'center', contentDescription: 'Our pick.', background: { imageUrl: 'https://img.example/b.webp', gradient: { top: '#000000' } } });
   expect(hero()).toHaveAttribute('data-type', 'inline');
   expect(hero()).toHaveAttribute('data-align', 'center');
@@ -159,7 +159,7 @@ test('HOM-010 HOM-014 HOM-017 HOM-018 type, alignment, background and words of t
   expect(container.querySelector('[style*="linear-gradient"]')).not.toBeNull();
 });
 
-test('HOM-020 its call to action says watchNow unless the row says otherwise', async () => {
+test('HOM-020 its call to action is labelled watchNow unless the row sets another', async () => {
   await draw({ primaryCta: { ctaText: null, link: { kind: 'event', type: 'VOD', id: '4' } } });
   expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/purchase');
 });

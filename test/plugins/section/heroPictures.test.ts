@@ -20,10 +20,10 @@ test.each([
   ['a bout that lost a corner: as any film', { ...bout, bout: { ...bout.bout, red: null } }, 'bout', {}, [hall]],
   ['a bout whose corner has no name: as any film', { ...bout, bout: { ...bout.bout, blue: { ...corner('blue'), name: null } } }, 'bout', {}, [hall]],
   ['nothing to show', { ...film, heroUrl: null }, 'feature', {}, []],
-] as const)('the first drawing asks for %s', (_what, content, variant, presentation, expected) => {
+] as const)('the first render requests %s', (_what, content, variant, presentation, expected) => {
   expect(heroPictures({ items: [content as unknown as Content], presentation }, variant, sized)).toEqual(expected);
 });
 
-test('an empty row asks for nothing', () => {
+test('an empty row requests nothing', () => {
   expect(heroPictures({ items: [], presentation: {} }, 'bout', sized)).toEqual([]);
 });

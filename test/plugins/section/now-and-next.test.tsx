@@ -26,7 +26,7 @@ test('LIV-044 HOM-084 a channel shows its current programme and the next', async
   expect(screen.getByRole('link')).toHaveTextContent(/Noor One.*News.*Until.*Next.*Film/);
 });
 
-test('LIV-045 the elapsed share moves every 30 s, and the next programme takes over', async () => {
+test('LIV-045 the elapsed share updates every 30 s, and the next programme follows', async () => {
   const { runtime, elapsed } = await draw((now) => ({
     currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE },
     nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE },
@@ -39,12 +39,12 @@ test('LIV-045 the elapsed share moves every 30 s, and the next programme takes o
   expect(screen.queryByText('News')).toBeNull();
 });
 
-test('ENT-025 a channel without programmes says so', async () => {
+test('ENT-025 a channel without programmes shows so', async () => {
   await draw(() => null);
   expect(screen.getByText('No programme listed')).toBeInTheDocument();
 });
 
-test('LIV-042 a locked channel says how to get in', async () => {
+test('LIV-042 a locked channel shows how to get access', async () => {
   await draw(() => null, { accessLevel: 'DENIED' });
   expect(screen.getByRole('link')).toHaveTextContent('Watch now');
 });

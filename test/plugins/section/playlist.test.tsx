@@ -50,7 +50,7 @@ async function draw(arrange: (runtime: FakeRuntime) => void = answers, rows: rea
 const opened = (name = 'List a') => screen.queryByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos', async () => {
+test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it below the row, with two videos', async () => {
   const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
@@ -64,13 +64,13 @@ test.each([
   [CAROUSEL_MIN_WIDTH, true],
   [CAROUSEL_MIN_WIDTH - 0.5, false],
   [CAROUSEL_MIN_WIDTH - 1, false],
-])('HOM-074 HOM-075 RLM-061 at %s px a card opens beneath the row: %s, else it leads to the playlist', async (width, opens) => {
+])('HOM-074 HOM-075 RLM-061 at %s px a card opens below the row: %s, else it leads to the playlist', async (width, opens) => {
   screenSize.to(width);
   await draw();
   expect(screen.getByRole('link', { name: 'List a' }).hasAttribute('aria-expanded')).toBe(opens);
 });
 
-test('RLM-071 a window that becomes narrower is followed once its width has rested', async () => {
+test('RLM-071 a narrowing window is applied once its width has settled', async () => {
   const { runtime } = await draw();
   await act(async () => screenSize.to(800));
   await act(async () => runtime.clock.pass(WIDTH_DEBOUNCE - 1));
@@ -79,7 +79,7 @@ test('RLM-071 a window that becomes narrower is followed once its width has rest
   expect(screen.getByRole('link', { name: 'List a' })).not.toHaveAttribute('aria-expanded');
 });
 
-test('RLM-070 HOM-093 the full list asks for the columns of the window, counted anew once a resize has rested', async () => {
+test('RLM-070 HOM-093 the full list requests as many as the window’s columns, counted anew once a resize has settled', async () => {
   const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
@@ -110,7 +110,7 @@ test('HOM-076 play, view all, actions and paging arrows', async () => {
   expect(runtime.platform.calls.at(-1)?.input['query']).toEqual({ p: 2, rpp: 2 });
 });
 
-test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, as many as stand in a line', async () => {
+test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, as many as fit in a line', async () => {
   screenSize.to(1700);
   const { runtime } = await draw();
   await press('List a');
@@ -125,7 +125,7 @@ test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, 
   await waitFor(() => expect(within(region).getAllByText(/^Video/)).toHaveLength(2));
 });
 
-test('HOM-077 HOM-078 RLM-080 Escape or a second press closes it; it is gone once it has left', async () => {
+test('HOM-077 HOM-078 RLM-080 Escape or a second press closes it; it is removed once its transition has ended', async () => {
   const { runtime } = await draw();
   await press('List a');
   await screen.findByRole('region', { name: 'List a' });
@@ -142,7 +142,7 @@ test('HOM-077 HOM-078 RLM-080 Escape or a second press closes it; it is gone onc
   expect(opened('List b')).toBeNull();
 });
 
-test('ROU-113 HOM-078 on the way back to its page it is open again, as it was; one that was closed is not, and begins with the preview', async () => {
+test('ROU-113 HOM-078 on return to its page it is open again, as it was; a closed one is not, and starts with the preview', async () => {
   const first = await draw();
   await press('List a');
   await userEvent.click(await screen.findByRole('button', { name: 'View all' }));
@@ -174,7 +174,7 @@ test('HOM-078 only one at a time, in all rows of the page', async () => {
   expect(opened('List b')).not.toBeNull();
 });
 
-test('HOM-091 a page that fails leaves the one before it; a first page that fails has a way on', async () => {
+test('HOM-091 a page that fails keeps the previous one; a first page that fails has a retry', async () => {
   const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
@@ -212,7 +212,7 @@ test('CAT-095 HOM-079 a season is read as a season, two at a time, by its cursor
   expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([{ rpp: 2 }, { rpp: 2, lastSeen: 'c2' }, { rpp: 2 }]);
 });
 
-test('ENT-025 an empty playlist says so', async () => {
+test('ENT-025 an empty playlist shows so', async () => {
   await draw((runtime) => runtime.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }));
   await press('List a');
   expect(await screen.findByText('There is nothing in this playlist yet.')).toBeInTheDocument();

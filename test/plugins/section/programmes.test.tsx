@@ -23,13 +23,13 @@ const item: Content = {
 
 describeSection('section/programmes', { manifest, activate, options: { hours: 6 }, items: [item] });
 
-test('LIV-038 what is on comes first, in the order of its channels, then what comes by its start; the rest is left out', () => {
+test('LIV-038 running programmes come first, in the order of their channels, then upcoming ones by start; the rest is omitted', () => {
   const channels = [channel('one', [programme(-2, 'over'), programme(-0.5, 'one now', 1), programme(2, 'one later')]), channel('two', [programme(-1, 'two now', 2), programme(1, 'two next'), programme(9, 'too late')])];
   expect(upNext(channels, now, now + 6 * HOUR).map((showing) => showing.programme.title)).toEqual(['one now', 'two now', 'two next', 'one later']);
   expect(upNext([channel('x', [programme(0, 'no time', 0)])], now, now + HOUR)).toEqual([]);
 });
 
-test('a card without programming information is a channel that lists nothing', () => {
+test('a card without programming information is a channel without programmes', () => {
   expect(channelsOf([{ id: 'a', type: 'EPG', title: 'A' }])).toMatchObject([{ id: 'a', name: 'A', eventId: 'a', programmes: [] }]);
 });
 
@@ -47,25 +47,25 @@ async function draw(answer: unknown, epgId: string | null = 'evening') {
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const guide = (...channels: GuideChannel[]) => ({ channels, paging: { moreDataAvailable: false } });
 
-test('LIV-031 LIV-053 the row’s guide is asked for in milliseconds, for as long as the row looks ahead', async () => {
+test('LIV-031 LIV-053 the row’s guide is requested in milliseconds, for the row’s time range', async () => {
   const runtime = await draw(guide(channel('one', [programme(0, 'From the guide')])));
   expect(runtime.platform.calls[0]).toMatchObject({ endpoint: 'readEpg', input: { query: { fromTs: now, toTs: now + 6 * HOUR, rpp: 25, epgId: 'evening' } } });
   expect(titles()).toEqual(['From the guide']);
 });
 
-test('a guide that does not answer leaves what the cards tell', async () => {
+test('a guide that does not answer leaves the data of the cards', async () => {
   await draw(new Error('down'));
   expect(titles()).toEqual(['On the card']);
 });
 
-test('PLY-092 LIV-038 LIV-041 LIV-042 what is on has both buttons, what is to come none; without access the card says how to get it', async () => {
+test('PLY-092 LIV-038 LIV-041 LIV-042 a running programme has both buttons, an upcoming one none; without access the card shows how to get it', async () => {
   await draw(guide(channel('one', [programme(-0.5, 'Running'), programme(0.5, 'Coming')]), channel('two', [programme(0, 'Locked')], { accessLevel: 'DENIED' })));
   expect(titles()).toEqual(['Running', 'Locked', 'Coming']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Watch live: Running', 'From the beginning: Running', 'Watch now: Locked']);
   expect(screen.getByRole('link', { name: 'From the beginning: Running' })).toHaveAttribute('href', `/live/e-one/Channel%20one?start=${now - HOUR / 2}`);
 });
 
-test('LIV-020 LIV-027 LIV-045 the row moves on: by the clock, and by what channels say', async () => {
+test('LIV-020 LIV-027 LIV-045 the row is updated by the clock, and by channel messages', async () => {
   const runtime = await draw(guide(channel('one', [programme(-0.5, 'First'), programme(0.5, 'Second')])));
   act(() => runtime.clock.pass(0.6 * HOUR));
   act(() => runtime.clock.pass(30_000));

@@ -44,7 +44,7 @@ const names = () => screen.queryAllByRole('listitem').flatMap((item) => within(i
 const many = (count: number) => ({ requestor: { mvpds: Array.from({ length: count }, (_, at) => ({ id: `c${at}`, displayName: `Company ${at}`, logoUrl: null })) } });
 
 describe('the companies', () => {
-  test('SGP-124 SGP-125 SGP-132 SGP-141 featured ones, a line with words, the rest; each with its logo and name', async () => {
+  test('SGP-124 SGP-125 SGP-132 SGP-141 featured ones, a dividing line with text, the rest; each with its logo and name', async () => {
     await draw(open({ allowedProviders: [{ name: 'polar', display: 'FEATURED' }, { name: 'coastal', display: 'DEFAULT' }] }));
     expect(within(screen.getByRole('region', { name: 'Featured TV providers' })).getByRole('button', { name: 'Polar Vision' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'All other TV providers' })).toBeVisible();
@@ -52,14 +52,14 @@ describe('the companies', () => {
     expect([...document.querySelectorAll('img')].map(({ src, width, height }) => [src, width, height])).toEqual([['https://tv.example/polar.svg', 160, 80]]);
   });
 
-  test('SGP-125 a logo that fails gives way to the name', async () => {
+  test('SGP-125 a logo that fails is replaced by the name', async () => {
     await draw(open());
     fireEvent.error(document.querySelector('img')!);
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getByRole('button', { name: 'Polar Vision' })).toBeVisible();
   });
 
-  test('SGP-133 with more than twelve there is a search, which tells how many it found', async () => {
+  test('SGP-133 with more than twelve there is a search, which announces how many it found', async () => {
     const opened = open();
     opened.runtime.platform.answer('readTvProviders', many(13));
     await draw(opened);
@@ -77,7 +77,7 @@ describe('the companies', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('SGP-133 choosing one leaves for it, with the code, the company and the way back', async () => {
+  test('SGP-133 choosing one redirects to it, with the code, the company and the return address', async () => {
     const opened = open();
     await draw(opened);
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
@@ -87,7 +87,7 @@ describe('the companies', () => {
     expect([...left.searchParams.keys()].at(-1)).toBe('redirect_url');
   });
 
-  test('a page that stood open for too long takes a new code first', async () => {
+  test('a page that was open for too long gets a new code first', async () => {
     const opened = open();
     await draw(opened);
     opened.runtime.tabStorage.values.clear();
@@ -105,7 +105,7 @@ describe('the companies', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('did not confirm the sign-in');
   });
 
-  test('what this tab has begun is taken up, not begun again', async () => {
+  test('a sign-in started in this tab is resumed, not started again', async () => {
     const first = open();
     await first.provider.begin(intent());
     const second = open({}, first.runtime);
@@ -119,7 +119,7 @@ describe('the companies', () => {
     ['entries without a name', { requestor: { mvpds: [{ id: 'x' }, {}] } }, 'No TV provider is available right now'],
     ['a refusal', refusal(429), 'Too many tries'],
     ['no answer', refusal(0), 'did not answer'],
-  ])('%s is told, tracked, and can be tried again', async (_, answer, words) => {
+  ])('%s is shown, tracked, and can be retried', async (_, answer, words) => {
     const opened = open();
     opened.runtime.platform.answer('readTvProviders', inTurn(answer, companies));
     const { explained } = await draw(opened);
@@ -131,7 +131,7 @@ describe('the companies', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('result of the sign-in', () => {
   test('SGP-129 success with a device is a message', async () => {
     const opened = open();
     const { steps } = await draw(opened, { result: 'success', device: 'tv' });
@@ -147,7 +147,7 @@ describe('what became of it', () => {
     expect(steps).toMatchObject([{ kind: 'tokens', tokens }]);
   });
 
-  test('SGP-131 SGP-135 an error is a message with the provider’s own words, and ways on', async () => {
+  test('SGP-131 SGP-135 an error is a message with the provider’s own text, and links onward', async () => {
     const first = open();
     await first.provider.begin(intent());
     const opened = open({}, first.runtime);
@@ -161,7 +161,7 @@ describe('what became of it', () => {
     expect(opened.runtime.navigation.visited.at(-1)).toBe('/providers/success');
   });
 
-  test('SGP-131 an error that nobody remembers, as after a reload, has words too', async () => {
+  test('SGP-131 an error without stored state, as after a reload, has a message too', async () => {
     const opened = open();
     const { explained } = await draw(opened, { result: 'error' });
     expect(screen.getByRole('alert')).toHaveTextContent('Signing in with your TV provider did not work.');
@@ -172,7 +172,7 @@ describe('what became of it', () => {
 });
 
 describe('two devices', () => {
-  test('this one shows its code, and waits for the viewer to say that they are done', async () => {
+  test('this one shows its code, and waits until the viewer confirms', async () => {
     const opened = open();
     opened.runtime.platform.answer('exchangeTvCode', inTurn(refusal(412), tokens));
     const { steps } = await draw(opened);
@@ -186,7 +186,7 @@ describe('two devices', () => {
     expect(steps).toMatchObject([{ kind: 'tokens' }]);
   });
 
-  test('this one takes the code of another, and signs that one in', async () => {
+  test('this one accepts the code of another, and signs that one in', async () => {
     const opened = open();
     await draw(opened);
     await userEvent.click(screen.getByText('Enter a code from a TV'));
@@ -215,7 +215,7 @@ describe('two devices', () => {
   });
 });
 
-describe('an account of the platform’s', () => {
+describe('a platform account', () => {
   const signIn = async (linkedAccounts: readonly { provider: string }[]) => {
     const opened = open({ accounts: true });
     opened.runtime.platform.answer('login', { ...tokens, linkedAccounts });
@@ -226,26 +226,26 @@ describe('an account of the platform’s', () => {
     return { steps, opened };
   };
 
-  test('SGP-109 SGP-123 without a company it is signed in, and goes where it came from', async () => {
+  test('SGP-109 SGP-123 without a company it is signed in, and returns to where it came from', async () => {
     const { steps, opened } = await signIn([{ provider: 'openid' }]);
     expect(opened.runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'login', input: { body: { id: 'vera@example.com', secret: 'secret' } } });
     expect(steps).toEqual([{ kind: 'tokens', tokens: expect.objectContaining(tokens) as unknown, query: new URLSearchParams({ from: '/video/1' }) }]);
   });
 
-  test('SGP-122 with a company it comes back here, with a code of its own', async () => {
+  test('SGP-122 with a company it returns here, with a code of its own', async () => {
     const { steps, opened } = await signIn([{ provider: 'adobe' }]);
     expect(steps).toMatchObject([{ query: new URLSearchParams({ from: '/providers?from=%2Fvideo%2F1' }) }]);
     expect(opened.runtime.tabStorage.values.size).toBe(0);
   });
 
-  test('SGP-036 SGP-039 the button says that signing in links the company to the account', async () => {
+  test('SGP-036 SGP-039 the button states that signing in links the company to the account', async () => {
     await draw(open({ accounts: true }));
     await userEvent.click(screen.getByText('I have a Ringside account'));
     expect(screen.getByRole('button', { name: 'Sign in and link' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   });
 
-  test('SGP-109 it is offered only where the realm says so', async () => {
+  test('SGP-109 it is offered only where the realm enables it', async () => {
     await draw(open());
     expect(screen.queryByText('I have a Ringside account')).toBeNull();
   });
@@ -268,7 +268,7 @@ describe('unlinking', () => {
     expect(opened.runtime.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAuthProvider', input: { path: { provider: 'adobe' } } });
   });
 
-  test('PWD-036 keeping it calls nobody', async () => {
+  test('PWD-036 cancelling makes no call', async () => {
     const opened = await linked();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Keep it' }).at(-1)!);
@@ -299,7 +299,7 @@ describe('unlinking', () => {
   });
 });
 
-test('SGP-132 the companies stand in place as well, on the login page', async () => {
+test('SGP-132 the companies are also shown in place, on the login page', async () => {
   const opened = open({ embedded: true });
   const { Form } = opened.provider;
   await renderInRuntime(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime, locale: 'ar' });

@@ -69,7 +69,7 @@ function signIn(spoil?: (answer: AppleAnswer) => AppleAnswer) {
 }
 
 describe('one press', () => {
-  test('SGP-060 hands code, nonce and return address to the platform', async () => {
+  test('SGP-060 sends code, nonce and return address to the platform', async () => {
     const { attempt, apple, told, proofs } = signIn();
     const proven = await attempt.open(apple);
     expect(proven?.account).toBe('iris@apple.example');
@@ -86,7 +86,7 @@ describe('one press', () => {
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
   });
 
-  test('SGP-062 an answer to an earlier attempt is not taken', async () => {
+  test('SGP-062 an answer to an earlier attempt is rejected', async () => {
     let first: AppleAnswer | undefined;
     const { attempt, apple, proofs } = signIn((answer) => (first ??= answer));
     await attempt.open(apple);
@@ -111,18 +111,18 @@ describe('one press', () => {
     ['popup_closed_by_user', null],
     ['user_cancelled_authorize', null],
     ['user_trigger_new_signin_flow', null],
-  ])('SGP-073 %s is the viewer turning back', async (error, answer) => {
+  ])('SGP-073 %s is a cancellation by the viewer', async (error, answer) => {
     const { attempt, lines } = signIn();
     await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting(error) } })).resolves.toBe(answer);
     expect(lines).toEqual([]);
   });
 
-  test('a window that the browser kept closed is told apart', async () => {
+  test('a blocked window is distinguished from a cancellation', async () => {
     const { attempt } = signIn();
     await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting('popup_blocked_by_browser') } })).rejects.toBeInstanceOf(PopupBlocked);
   });
 
-  test('SGP-068 whatever else Apple says is a failure, and logged by its name alone', async () => {
+  test('SGP-068 any other error of Apple is a failure, and logged by its name alone', async () => {
     const { attempt, lines } = signIn();
     const refusal = attempt.open({ auth: { init: () => undefined, signIn: rejecting('invalid_client') } });
     await expect(refusal).rejects.toThrow('refused');
@@ -147,7 +147,7 @@ test.each([
   ['one of another origin', 'https://evil.example/back', 'https://ringside.example/login/apple'],
   ['one of another scheme', 'http://ringside.example/back', 'https://ringside.example/login/apple'],
   ['no address', 'back', 'https://ringside.example/login/apple'],
-])('the address to come back to, given %s', (_, given, expected) => {
+])('the return address, given %s', (_, given, expected) => {
   expect(callbackUri(given, new URL('https://ringside.example/login/apple'))).toBe(expected);
 });
 

@@ -52,7 +52,7 @@ test.each([
   expect(sent).toEqual([{ call, auth: false }]);
 });
 
-test('SGP-030 SGN-072 pbr makes an account with what the viewer agreed to, and signs it in', async () => {
+test('SGP-030 SGN-072 pbr makes an account with the viewer’s consents, and signs it in', async () => {
   const { runtime, steps, sent } = await draw(pbr, pbrOptions, 'SignUpForm');
   runtime.platform.answer('signUpAtPbr', tokens);
   await fill(userEvent.setup());
@@ -63,7 +63,7 @@ test('SGP-030 SGN-072 pbr makes an account with what the viewer agreed to, and s
   expect(sent).toEqual([{ call: 'POST /api/v2/user/auth-provider/pbr', auth: false }]);
 });
 
-test('SGP-030 pbr wants passwords as long as the realm says', async () => {
+test('SGP-030 pbr requires passwords as long as the realm sets', async () => {
   const { runtime } = await draw(pbr, { label: 'PBR', passwordLength: { min: 20, max: 64 } }, 'SignUpForm');
   await fill(userEvent.setup());
   expect(password()).toHaveAccessibleDescription(expect.stringContaining('20 to 64'));
@@ -80,6 +80,6 @@ test.each([
 test.each([
   ['SGP-030', pbrManifest, { canSignUp: true, hasAccountDetailsPage: true, hasAccountSecurityPage: true, hasPasswordResetPage: true, hasSignUpForm: true }],
   ['SGP-033', sptvManifest, { canSignUp: false, hasAccountDetailsPage: false, hasAccountSecurityPage: false, hasPasswordResetPage: false }],
-])('%s what it can do', (_, { contributes }, capabilities) => {
+])('%s its capabilities', (_, { contributes }, capabilities) => {
   expect(contributes['sign-in-provider'][0]?.capabilities).toEqual(capabilities);
 });

@@ -65,14 +65,14 @@ function signIn(answer: FacebookAnswer, more: { readonly configId?: string; read
 }
 
 describe('one press', () => {
-  test('SGP-143 ENT-032 tells Facebook the app and the version, once', async () => {
+  test('SGP-143 ENT-032 passes the app and the version to Facebook, once', async () => {
     const { attempt, sdk, told } = signIn(connected());
     await attempt.open(sdk);
     await attempt.open(sdk);
     expect(told).toEqual([{ appId: '100000000000001', version: 'v10.0', xfbml: false, cookie: false, status: false }]);
   });
 
-  test('SGP-143 the realm may name another version', async () => {
+  test('SGP-143 uses another version that the realm names', async () => {
     const { attempt, sdk, told } = signIn(connected(), { version: 'v23.0' });
     await attempt.open(sdk);
     expect(told).toEqual([expect.objectContaining({ version: 'v23.0' })]);
@@ -82,7 +82,7 @@ describe('one press', () => {
     ['a token', { accessToken: 'token-1' }, 'token-1', 'accessToken'],
     ['a code', { code: 'code-1' }, 'code-1', 'code'],
     ['both', { code: 'code-1', accessToken: 'token-1' }, 'code-1', 'code'],
-  ])('SGP-063 Facebook’s answer of %s goes to the platform as code, with what it is', async (_, authResponse, code, codeType) => {
+  ])('SGP-063 Facebook’s answer of %s goes to the platform as code, with its type', async (_, authResponse, code, codeType) => {
     const { attempt, sdk, codes, types } = signIn(connected(authResponse));
     await (await attempt.open(sdk))?.exchange([]);
     expect([codes, types]).toEqual([[code], [codeType]]);
@@ -92,7 +92,7 @@ describe('one press', () => {
     ['closed', { status: 'unknown', authResponse: null }],
     ['not allowed', { status: 'not_authorized' }],
     ['an empty answer', connected({})],
-  ])('SGP-073 a window that ends with “%s” is the viewer turning back', async (_, answer) => {
+  ])('SGP-073 a window that ends with “%s” is a cancellation by the viewer', async (_, answer) => {
     const { attempt, sdk, codes } = signIn(answer);
     await expect(attempt.open(sdk)).resolves.toBeNull();
     expect(codes).toEqual([]);
@@ -123,7 +123,7 @@ describe('the window opens within the press', () => {
   const activation = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
   afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
 
-  test('with the script there, at once', async () => {
+  test('with the script loaded, at once', async () => {
     const { user } = await drawn(runWhole);
     await user.hover(screen.getByRole('button'));
     let inside = false;
@@ -137,7 +137,7 @@ describe('the window opens within the press', () => {
     expect.assertions(1);
   });
 
-  test('SGN-101 a press before the script is there waits for it', async () => {
+  test('SGN-101 a press before the script is loaded waits for it', async () => {
     let come: () => void = () => undefined;
     const { steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
     await user.click(screen.getByRole('button'));
@@ -151,7 +151,7 @@ describe('the window opens within the press', () => {
     expect(screen.getByRole('button')).toBeEnabled();
   });
 
-  test('a browser that has forgotten the press meanwhile opens nothing: the viewer is told, and presses again', async () => {
+  test('when the browser’s user activation has expired nothing opens: the viewer is asked to press again', async () => {
     let come: () => void = () => undefined;
     const { refusals, steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
     await user.click(screen.getByRole('button'));
@@ -169,7 +169,7 @@ describe('the window opens within the press', () => {
     expect(steps).toHaveLength(1);
   });
 
-  test('SGP-061 the viewer’s token goes along only when they are signed in, and so links the account', async () => {
+  test('SGP-061 the viewer’s token is sent only when they are signed in, and links the account then', async () => {
     const { runtime, user } = await drawn(runWhole);
     const auths: boolean[] = [];
     const call = runtime.platform.call;

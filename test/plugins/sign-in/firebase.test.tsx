@@ -30,7 +30,7 @@ describeSignInProvider('sign-in/firebase', {
 });
 
 describe('email and password', () => {
-  test('SGP-076 SGP-079 signs in at Firebase, and hands its tokens to the platform', async () => {
+  test('SGP-076 SGP-079 signs in at Firebase, and passes its tokens to the platform', async () => {
     const { firebase, runtime, steps, user } = await draw();
     await send({ user });
     expect(firebase.asked).toContainEqual(['password', 'ada@example.org', 'correct horse']);
@@ -39,13 +39,13 @@ describe('email and password', () => {
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
   });
 
-  test('SGP-080 it changes nothing of where the viewer was going', async () => {
+  test('SGP-080 keeps the viewer’s return target', async () => {
     const { steps, user } = await draw();
     await send({ user });
     expect(steps[0]).not.toHaveProperty('query');
   });
 
-  test('Firebase is told to keep nobody signed in, and who is asking', async () => {
+  test('Firebase is set to persist no session, and gets the tenant', async () => {
     const { firebase, user } = await draw();
     await send({ user });
     expect(firebase.asked[0]).toEqual(['app', { apiKey: 'key-1', authDomain: 'pass.ringside.example', projectId: undefined, appId: undefined }]);
@@ -61,7 +61,7 @@ describe('email and password', () => {
     expect(runtime.scripts).toEqual(['app', 'auth'].map((part) => `https://www.gstatic.com/firebasejs/12.19.0/firebase-${part}-compat.js`));
   });
 
-  test('a script that cannot be had is no verdict on the viewer, and may be had later', async () => {
+  test('a script that cannot be loaded shows no credential error, and may be loaded later', async () => {
     const { runtime, steps, user } = await draw({ given: { providers: [] }, arrange: (runtime) => (runtime.runScript = () => Promise.reject(new Error('blocked'))) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
@@ -95,7 +95,7 @@ describe('a new account', () => {
     expect(step?.kind === 'tokens' && (step.query?.toString() ?? null)).toBe(query);
   });
 
-  test('LIC-070 who signs in is not asked what to buy', async () => {
+  test('LIC-070 a sign-in is not sent to the shop', async () => {
     const { runtime, user } = await draw();
     await send({ user });
     expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('readLicences');
@@ -104,21 +104,21 @@ describe('a new account', () => {
   const checked = { appId: '1:1:web:1', projectId: 'ringside', recaptchaKey: 'site-key' };
   const appCheck = (runtime: FakeRuntime) => (runtime.signIn.appCheck = true);
 
-  test('SGP-083 RLM-028 with app check its token goes along', async () => {
+  test('SGP-083 RLM-028 with app check its token is sent', async () => {
     const { runtime, user } = await draw({ type: 'signup', given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
     expect(runtime.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(true);
     expect(bodies(runtime, 'signUpWithFirebase')).toEqual([expect.objectContaining({ appCheckToken: 'app-check of site-key' })]);
   });
 
-  test('SGP-083 without it neither its part is fetched nor a token sent', async () => {
+  test('SGP-083 without it neither its module is fetched nor a token sent', async () => {
     const { runtime, user } = await draw({ type: 'signup', given: checked });
     await send({ user }, 'Create account');
     expect(runtime.scripts.some((url) => url.endsWith('firebase-app-check-compat.js'))).toBe(false);
     expect(bodies(runtime, 'signUpWithFirebase')[0]).not.toHaveProperty('appCheckToken');
   });
 
-  test('SGP-084 ERR-012 a check that nothing is heard of fails after ten seconds', async () => {
+  test('SGP-084 ERR-012 a check without an answer fails after ten seconds', async () => {
     const { runtime, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => new Promise(() => undefined) }), given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
     await act(async () => runtime.clock.pass(APP_CHECK_LIMIT));
@@ -126,7 +126,7 @@ describe('a new account', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We could not tell that this request comes from our site.');
   });
 
-  test('SGP-084 ERR-012 a check that fails says so, and no account is made', async () => {
+  test('SGP-084 ERR-012 a check that fails shows an error, and no account is made', async () => {
     const { runtime, user } = await draw({ type: 'signup', firebase: fakeFirebase({ appCheck: () => Promise.reject(firebaseError('appCheck/recaptcha-error')) }), given: checked, arrange: appCheck });
     await send({ user }, 'Create account');
     expect(screen.getByRole('alert')).toHaveTextContent('We could not tell that this request comes from our site.');
@@ -137,25 +137,25 @@ describe('a new account', () => {
 describe('changing the password', () => {
   const viewer = (runtime: FakeRuntime) => (runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false });
 
-  test('SGP-091 PWD-023 the old one is proved first, then it is changed', async () => {
+  test('SGP-091 PWD-023 the old one is verified first, then it is changed', async () => {
     const { firebase, provider } = await draw({ arrange: viewer });
     await provider.changePassword('old one', 'new horse');
     expect(firebase.asked.slice(1)).toEqual([['password', 'ada@example.org', 'old one'], ['update', 'new horse'], ['out']]);
   });
 
-  test.each(['auth/invalid-credential', 'auth/wrong-password'])('SGP-090 ERR-013 PWD-023 %s says that the current one is wrong, and nothing is changed', async (code) => {
+  test.each(['auth/invalid-credential', 'auth/wrong-password'])('SGP-090 ERR-013 PWD-023 %s shows that the current one is wrong, and nothing is changed', async (code) => {
     const { firebase, provider } = await draw({ arrange: viewer, firebase: fakeFirebase({ password: () => Promise.reject(firebaseError(code)) }) });
     await expect(provider.changePassword('wrong', 'new horse')).rejects.toMatchObject({ key: 'invalidCurrentCredentials' });
     expect(firebase.asked.map(([what]) => what)).not.toContain('update');
   });
 
-  test('a new one that is too weak is refused by its own words', async () => {
+  test('a new one that is too weak is refused with its own message', async () => {
     const { provider } = await draw({ arrange: viewer, firebase: fakeFirebase({ update: () => Promise.reject(firebaseError('auth/weak-password')) }) });
     await expect(provider.changePassword('old one', 'new')).rejects.toMatchObject({ key: 'weakPassword' });
   });
 });
 
-test('ERR-015 a part that ran without defining what it should is an error, and the log says which', async () => {
+test('ERR-015 a script that ran without defining its global is an error, and the log names it', async () => {
   const { runtime, user } = await draw({ given: { providers: [] }, arrange: (runtime) => (runtime.runScript = () => undefined) });
   await send({ user });
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');

@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('RFC 7636 the exchange proves the code where the platform has taken the challenge', async () => {
+test('RFC 7636 the exchange sends the verifier where the platform has accepted the challenge', async () => {
   const { provider, runtime } = open();
   runtime.platform.answer('readOAuthAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
   await provider.begin(intent());
@@ -57,7 +57,7 @@ test('RFC 7636 the exchange proves the code where the platform has taken the cha
   expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
 });
 
-test('two clients of one realm do not take each other’s answers', async () => {
+test('two clients of one realm do not accept each other’s answers', async () => {
   const begun = open();
   await begun.provider.begin(intent());
   const other = open({ clientName: 'other' }, begun.runtime);
@@ -65,7 +65,7 @@ test('two clients of one realm do not take each other’s answers', async () => 
   expect(other.paths).toEqual([]);
 });
 
-test('an app of the realm’s list takes the code at the client’s path', async () => {
+test('a listed app gets the code at the client’s path', async () => {
   const { provider } = open({ apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
   await provider.begin(intent({ bundle_id: 'com.acme' }));
   const step = await provider.resume(back('code=c-1&state=s-1'));

@@ -59,7 +59,7 @@ describe('SGP-027 id and secret', () => {
     return { ...opened, steps };
   }
 
-  test('without a route there is a form, and it asks POST /login', async () => {
+  test('without a route there is a form, which calls POST /login', async () => {
     const { steps, sent, provider } = await draw('Form');
     await fill(userEvent.setup());
     await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
@@ -75,7 +75,7 @@ describe('SGP-027 id and secret', () => {
   });
 });
 
-test('SGP-028 SGN-015 what it can do depends on the entry', () => {
+test('SGP-028 SGN-015 its capabilities depend on the entry', () => {
   expect(manifest.contributes['sign-in-provider'][0]).toMatchObject({
     redirectsWith: '/authProviderRoute',
     capabilities: { canSignUp: '/canSignUp', hasAccountDetailsPage: true, hasAccountSecurityPage: '/resetUri', hasPasswordResetPage: true },
@@ -86,7 +86,7 @@ describe('the single sign-on', () => {
   test.each([
     ['its own route', sso, 'GET /api/v2/sso/acme/auth-uri token'],
     ['another path', { ...sso, authUriPath: '/partners/acme' }, 'GET /api/v2/partners/acme/auth-uri token'],
-  ])('SGP-022 asks for the address at %s, and leaves for it', async (_, options, call) => {
+  ])('SGP-022 requests the address at %s, and redirects to it', async (_, options, call) => {
     const { provider, runtime, sent } = open(options);
     await expect(provider.begin?.(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
     expect(sent).toEqual([call]);
@@ -98,7 +98,7 @@ describe('the single sign-on', () => {
     [{ extraParams: 'ui_locales=pt' }, { extraParams: 'ui_locales=pt' }],
     [{ extraParams: '' }, {}],
     [{}, {}],
-  ])('SGP-022 extra parameters %j go along', async (query, expected) => {
+  ])('SGP-022 extra parameters %j are passed on', async (query, expected) => {
     const { provider, runtime } = open(sso);
     await provider.begin?.(intent(query));
     const { redirectUri: _, codeChallenge, codeChallengeMethod, ...rest } = (runtime.platform.calls[0]?.input as { query: Record<string, string> }).query;
@@ -115,7 +115,7 @@ describe('the single sign-on', () => {
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
   });
 
-  test('RFC 7636 the exchange proves the code where the platform has taken the challenge', async () => {
+  test('RFC 7636 the exchange sends the verifier where the platform has accepted the challenge', async () => {
     const { provider, runtime } = open(sso);
     runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
     await provider.begin?.(intent());
@@ -123,14 +123,14 @@ describe('the single sign-on', () => {
     expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
   });
 
-  test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is not taken: %s', async (query) => {
+  test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is rejected: %s', async (query) => {
     const { provider, sent } = open(sso);
     await provider.begin?.(intent());
     await expect(provider.resume?.(back(query))).rejects.toThrow();
     expect(sent).toHaveLength(1);
   });
 
-  test('SGP-021 SGP-023 an app of the realm’s list takes the code over', async () => {
+  test('SGP-021 SGP-023 a listed app takes the code over', async () => {
     const { provider, runtime } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
     await provider.begin?.(intent({ bundle_id: 'com.acme' }));
     expect((runtime.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty('codeChallenge');
@@ -138,13 +138,13 @@ describe('the single sign-on', () => {
     await expect(step?.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
   });
 
-  test('turning back there is no failure', async () => {
+  test('a cancellation there is no failure', async () => {
     const { provider } = open(sso);
     await provider.begin?.(intent());
     await expect(provider.resume?.(back('error=access_denied&state=s-1'))).resolves.toEqual({ kind: 'stay' });
   });
 
-  test('SGP-026 a refusal of the platform is handed on as it is', async () => {
+  test('SGP-026 a refusal of the platform is passed on unchanged', async () => {
     const { provider, runtime } = open(sso);
     await provider.begin?.(intent());
     runtime.platform.answer('exchangeSsoCode', new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']));

@@ -106,15 +106,15 @@ async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof
   return { runtime, provider, steps, refusals };
 }
 
-describe('SGP-055 API-010 a manager that is not named', () => {
+describe('SGP-055 API-010 a manager without settings', () => {
   beforeEach(arrange);
-  test.each(['sdkUri', 'clientId'])('without %s it is not activated, and says which option it needs', (option) => {
+  test.each(['sdkUri', 'clientId'])('without %s it is not activated, and reports the missing option', (option) => {
     const { context } = fakeContext({ options: { ...options, [option]: '' } });
     expect(() => activate(context)).toThrow(GigyaNotNamed);
     expect(() => activate(context)).toThrow(option);
   });
 
-  test('SGP-056 the script is asked for with the key and the language, whatever its address carries', () => {
+  test('SGP-056 the script is requested with the key and the language, whatever its address has', () => {
     expect(scriptAddress('https://id.acme.example/js/gigya.js?v=2', '3_AbC', 'pt-BR')).toBe('https://id.acme.example/js/gigya.js?v=2&apikey=3_AbC&lang=pt-br');
   });
 });
@@ -138,7 +138,7 @@ describe('SGP-056 the screens', () => {
     expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]);
   });
 
-  test('a login that another part of the script tells of signs nobody in, and one of the screens counts once', async () => {
+  test('a login raised by another part of the script signs nobody in, and one of the screens counts once', async () => {
     const { runtime, steps } = await drawn();
     await gigya.login({ source: 'socialPlugin' });
     await settled();
@@ -149,7 +149,7 @@ describe('SGP-056 the screens', () => {
     expect(steps).toHaveLength(1);
   });
 
-  test('a manager that signs no token is explained, and its session ends before the screens are drawn again', async () => {
+  test('a manager that signs no token shows an error, and its session ends before the screens are drawn again', async () => {
     const { runtime, refusals } = await drawn();
     gigya.token = { errorCode: 403005 };
     await gigya.login();
@@ -172,7 +172,7 @@ describe('SGN-061 signing out', () => {
     expect(gigya.asked).toEqual(['logout']);
   });
 
-  test('else leaves a note, by which it ends before anybody signs in again', async () => {
+  test('otherwise stores a marker, which ends it before the next sign-in', async () => {
     const { context, runtime } = fakeContext({ options, storage: ['signin.gigya'] });
     await activate(context).end();
     expect(runtime.storage.read('signin.gigya')).toBe('true');

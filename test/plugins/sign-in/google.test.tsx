@@ -50,7 +50,7 @@ describeSignInProvider('sign-in/google', {
 describe('an answer of Google', () => {
   const answerTo = ({ state, nonce }: GoogleAttempt, more: object = {}): GoogleAnswer => ({ credential: signedToken({ nonce, aud: clientId, ...more }), state });
 
-  test('SGP-064 gives the token, and whom to greet', () => {
+  test('SGP-064 gives the token, and the name to greet', () => {
     const attempt = new GoogleAttempt(clientId);
     const answer = answerTo(attempt, { email: 'iris@google.example' });
     expect(attempt.take(answer)).toEqual({ idToken: answer.credential, nonce: attempt.nonce, email: 'iris@google.example' });
@@ -81,14 +81,14 @@ describe('an answer of Google', () => {
 });
 
 describe('signing out', () => {
-  test('the next visit chooses no account by itself', async () => {
+  test('the next visit selects no account by itself', async () => {
     google = new FakeGoogle();
     run();
     await activate(fakeContext({ options }).context).end();
     expect(google.selects).toBe(false);
   });
 
-  test('asks nothing of Google where its script is not there', async () => {
+  test('makes no call to Google where its script is not loaded', async () => {
     delete globals.google;
     await expect(activate(fakeContext({ options }).context).end()).resolves.toBeUndefined();
   });

@@ -48,19 +48,19 @@ async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignIn
 }
 
 describe('signing in', () => {
-  test('SGN-028 SGN-031 has email and password, and the browser checks nothing', async () => {
+  test('SGN-028 SGN-031 has email and password, and the browser validates nothing', async () => {
     await draw();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('type', 'password');
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
   });
 
-  test('SGN-027 the email may be there already', async () => {
+  test('SGN-027 the email may be prefilled', async () => {
     await draw('Form', { email: 'ada@example.org' });
     expect(email()).toHaveValue('ada@example.org');
   });
 
-  test('SGN-029 SGN-058 ERR-004 with everything empty it says so and calls nobody', async () => {
+  test('SGN-029 SGN-058 ERR-004 with everything empty it shows an error and makes no call', async () => {
     const explain = jest.fn(() => 'failedAuthentication');
     const { runtime, user } = await draw('Form', { explain });
     await user.click(button());
@@ -72,14 +72,14 @@ describe('signing in', () => {
   test.each([
     ['the email', async ({ user }: Drawn) => user.type(email(), ' ada@example.org '), { id: 'ada@example.org', secret: '' }],
     ['the password', async ({ user }: Drawn) => user.type(password(), ' pass word '), { id: '', secret: ' pass word ' }],
-  ])('SGN-030 SGN-009 SGP-035 with %s alone it asks the platform', async (_, fill, body) => {
+  ])('SGN-030 SGN-009 SGP-035 with %s alone it calls the platform', async (_, fill, body) => {
     const drawn = await draw();
     await fill(drawn);
     await drawn.user.click(button());
     expect(drawn.runtime.platform.calls).toEqual([{ endpoint: 'login', input: expect.objectContaining({ body }) as unknown }]);
   });
 
-  test('SGN-087 Enter sends', async () => {
+  test('SGN-087 Enter submits', async () => {
     const { runtime, steps, user } = await draw();
     runtime.platform.answer('login', tokens);
     await user.type(email(), 'ada@example.org');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
   });
 
-  test('SGN-032 SGN-033 while it waits the button rests, then a message stands in its place', async () => {
+  test('SGN-032 SGN-033 while it waits the button is disabled, then a message shows in its place', async () => {
     const { runtime, user } = await draw();
     let answer: (given: unknown) => void = () => undefined;
     runtime.platform.answer('login', () => new Promise((resolve) => (answer = resolve)));
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
-  test('SGN-059 ERR-028 a refusal stands above the form as an alert, until the viewer types', async () => {
+  test('SGN-059 ERR-028 a refusal shows above the form as an alert, until the viewer types', async () => {
     const { runtime, user, steps } = await draw();
     runtime.platform.answer('login', new CallError('login', 401, 'failedAuthentication', []));
     await user.type(email(), 'ada@example.org{Enter}');
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a wrong password is not taken for a token that has run out', async () => {
+  test('a wrong password is not treated as an expired token', async () => {
     const { runtime, user } = await draw();
     const sent: unknown[] = [];
     runtime.platform.call = async (endpoint) => {
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(sent).toEqual([false]);
   });
 
-  test('SGN-086 blanks around the email go', async () => {
+  test('SGN-086 the email is trimmed', async () => {
     const { user } = await draw();
     await user.type(email(), '  ada@example.org  ');
     await user.tab();
@@ -133,7 +133,7 @@ describe('signing in', () => {
   });
 });
 
-describe('SGN-088 SGN-089 looking at the password', () => {
+describe('SGN-088 SGN-089 revealing the password', () => {
   const eye = () => screen.getByRole('button', { name: 'Show the password' });
   const isVisible = () => password().getAttribute('type') === 'text';
   const pass = (runtime: FakeRuntime, milliseconds: number) => act(() => runtime.clock.pass(milliseconds));
@@ -143,7 +143,7 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     ['by finger that slides away', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerLeave(eye())],
     ['by space bar', () => fireEvent.keyDown(eye(), { key: ' ' }), () => fireEvent.keyUp(eye(), { key: ' ' })],
     ['by Enter', () => fireEvent.keyDown(eye(), { key: 'Enter' }), () => fireEvent.keyUp(eye(), { key: 'Enter' })],
-  ])('%s: to be seen while held, hidden 300 ms after', async (_, press, release) => {
+  ])('%s: visible while held, hidden 300 ms after', async (_, press, release) => {
     const { runtime } = await draw();
     expect(SHOW_PASSWORD_HIDE).toBe(300);
     press();
@@ -157,7 +157,7 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     expect(isVisible()).toBe(false);
   });
 
-  test('a second press within the 300 ms keeps it to be seen', async () => {
+  test('a second press within the 300 ms keeps it visible', async () => {
     const { runtime } = await draw();
     fireEvent.pointerDown(eye());
     fireEvent.pointerUp(eye());
@@ -167,7 +167,7 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     expect(isVisible()).toBe(true);
   });
 
-  test('a click of assistive technology switches it', async () => {
+  test('a click of assistive technology toggles it', async () => {
     await draw();
     fireEvent.click(eye(), { detail: 0 });
     expect(isVisible()).toBe(true);
@@ -176,7 +176,7 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     expect(isVisible()).toBe(false);
   });
 
-  test('the eye does not send the form', async () => {
+  test('the reveal button does not submit the form', async () => {
     const { runtime, user } = await draw();
     await user.type(email(), 'ada@example.org');
     await user.click(eye());
@@ -185,14 +185,14 @@ describe('SGN-088 SGN-089 looking at the password', () => {
 });
 
 describe('SGP-038 making an account', () => {
-  test('with everything empty it says so and calls nobody', async () => {
+  test('with everything empty it shows an error and makes no call', async () => {
     const { runtime, user } = await draw('SignUpForm');
     await user.click(button('Create account'));
     expect(screen.getByRole('alert')).toHaveTextContent('Fill in your details to go on.');
     expect(runtime.platform.calls).toEqual([]);
   });
 
-  test('what is wrong is said at the field, which takes the focus', async () => {
+  test('an error is shown at the field, which takes the focus', async () => {
     const { runtime, user } = await draw('SignUpForm');
     await user.type(email(), 'ada');
     await user.type(password(), 'short');
@@ -216,7 +216,7 @@ describe('SGP-038 making an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your account is ready.');
   });
 
-  test('an email that has an account already says what to do', async () => {
+  test('an email that has an account already shows what to do', async () => {
     const explain = jest.fn(() => 'failedAuthentication');
     const { runtime, user } = await draw('SignUpForm', { explain });
     runtime.platform.answer('signUp', new CallError('signUp', 409, 'accountExists', []));

@@ -47,8 +47,8 @@ async function sent(): Promise<Drawn> {
 const state = expect.stringMatching(/^[\w-]{43}$/) as string;
 const asked = ({ platform }: FakeRuntime) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown; body?: unknown }).query ?? (input as { body?: unknown }).body]);
 
-describe('SGP-100 SGP-101 asking for the link', () => {
-  test('sends the trimmed address, and says that the link is on its way', async () => {
+describe('SGP-100 SGP-101 requesting the link', () => {
+  test('sends the trimmed address, and confirms that the link was sent', async () => {
     const { runtime, steps, user } = await draw();
     runtime.platform.answer('requestMagicLink', undefined);
     await user.type(email(), '  ada@example.org ');
@@ -58,7 +58,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
-  test('SGN-027 the email may be there already', async () => {
+  test('SGN-027 the email may be prefilled', async () => {
     await draw({ email: 'ada@example.org' });
     expect(email()).toHaveValue('ada@example.org');
   });
@@ -68,7 +68,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
     ['ada', 'This does not look like an email address.'],
     ['ada@example', 'This does not look like an email address.'],
     ['ada @example.org', 'This does not look like an email address.'],
-  ])('SGP-103 SGN-107 ERR-007 with %j it says so at the field and calls nobody', async (typed, words) => {
+  ])('SGP-103 SGN-107 ERR-007 with %j it shows an error at the field and makes no call', async (typed, words) => {
     const { runtime, user, explained } = await draw();
     if (typed !== '') await user.type(email(), typed);
     await user.click(send());
@@ -78,7 +78,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
     expect([runtime.platform.calls, explained]).toEqual([[], []]);
   });
 
-  test.each([400, 429, 500, 0])('SGP-104 ERR-008 a sending that fails with %i says failedToSend, and is tracked', async (status) => {
+  test.each([400, 429, 500, 0])('SGP-104 ERR-008 a request that fails with %i shows failedToSend, and is tracked', async (status) => {
     const { runtime, user, steps, explained } = await draw();
     runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, 'tooManyAttempts', []));
     await user.type(email(), 'ada@example.org{Enter}');
@@ -90,7 +90,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('SGN-032 while it waits the button rests', async () => {
+  test('SGN-032 while it waits the button is disabled', async () => {
     const { runtime, user } = await draw();
     runtime.platform.answer('requestMagicLink', () => new Promise(() => undefined));
     await user.type(email(), 'ada@example.org{Enter}{Enter}');
@@ -100,7 +100,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
 });
 
 describe('SGP-107 once it is sent', () => {
-  test('it names the address, and takes the focus', async () => {
+  test('it shows the address, and takes the focus', async () => {
     await sent();
     const place = screen.getByRole('group', { name: 'The link is on its way' });
     expect(place).toHaveTextContent('ada@example.org');
@@ -116,7 +116,7 @@ describe('SGP-107 once it is sent', () => {
     expect(button('Send it again')).toHaveFocus();
   });
 
-  test('SGP-104 a second sending that fails says so, and can be tried once more', async () => {
+  test('SGP-104 a second request that fails shows an error, and can be retried', async () => {
     const { runtime, user, explained } = await sent();
     runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', 500, undefined, []));
     await user.click(button('Send it again'));
@@ -127,7 +127,7 @@ describe('SGP-107 once it is sent', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
   });
 
-  test('another address can be given: the field has the old one, and the focus', async () => {
+  test('another address can be entered: the field has the old one, and the focus', async () => {
     const { user } = await sent();
     await user.click(button('Use another email'));
     expect(email()).toHaveValue('ada@example.org');
@@ -135,8 +135,8 @@ describe('SGP-107 once it is sent', () => {
   });
 });
 
-describe('a platform that does not know the newer call', () => {
-  test.each([404, 405, 501])('SGP-101 is asked the older way when it answers %i', async (status) => {
+describe('a platform without the newer call', () => {
+  test.each([404, 405, 501])('SGP-101 gets the older call when it answers %i', async (status) => {
     const { runtime, user, steps } = await draw();
     runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, [])).answer('sendMagicLink', undefined);
     await user.type(email(), 'ada@example.org{Enter}');
@@ -145,7 +145,7 @@ describe('a platform that does not know the newer call', () => {
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
-  test.each([0, 400, 429, 500])('is not asked twice when it answers %i: a mail may be on its way', async (status) => {
+  test.each([0, 400, 429, 500])('gets no second call when it answers %i: a mail may have been sent', async (status) => {
     const { runtime, user } = await draw();
     runtime.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, []));
     await user.type(email(), 'ada@example.org{Enter}');
@@ -164,7 +164,7 @@ describe('the link', () => {
   const calls = ({ platform }: FakeRuntime) => platform.calls.map(({ endpoint }) => endpoint);
   const stateOf = ({ platform }: FakeRuntime) => (platform.calls[0]?.input as { body: { state: string } }).body.state;
 
-  test('SGP-102 in the browser that asked for it, its token becomes tokens at once', async () => {
+  test('SGP-102 in the browser that requested it, its token becomes tokens at once', async () => {
     const { runtime: asking } = await sent();
     const { runtime, step } = open(`token=t-1&state=${stateOf(asking)}`, tokens, asking);
     await expect(step).resolves.toEqual({ kind: 'tokens', tokens });
@@ -191,17 +191,17 @@ describe('the link', () => {
     expect(await step).toMatchObject({ kind: 'ask', account: undefined });
   });
 
-  test('SGP-105 a link that is not good says so at once', async () => {
+  test('SGP-105 an invalid link shows so at once', async () => {
     const { step } = open('token=t-1', tokens, undefined, refused(401));
     await expect(step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status: 401 } });
   });
 
-  test.each([401, 404, 500, 0])('SGP-105 ERR-008 an exchange that fails with %i says failedToMagicLogin', async (status) => {
+  test.each([401, 404, 500, 0])('SGP-105 ERR-008 an exchange that fails with %i shows failedToMagicLogin', async (status) => {
     const { runtime: asking } = await sent();
     await expect(open(`token=t-1&state=${stateOf(asking)}`, refused(status), asking).step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status } });
   });
 
-  test.each(['code=c-1&state=s-1', 'error=access_denied', 'token='])('an answer without a token is not taken: %s', async (query) => {
+  test.each(['code=c-1&state=s-1', 'error=access_denied', 'token='])('an answer without a token is rejected: %s', async (query) => {
     const { runtime, step } = open(query, tokens);
     await expect(step).rejects.toBeInstanceOf(SignInFailure);
     expect(runtime.platform.calls).toEqual([]);

@@ -39,17 +39,17 @@ const table: Readonly<Record<string, readonly [ledger: string, subPath: string, 
   'magic-link': ['SGP-100', '/magic-link', false, false, false, false],
 };
 
-test.each(providers.map(({ facts }) => [facts.name, facts, table[facts.name]] as const))('SGP-138 SGP-072 SGN-014 SGN-015 %s can do what the specification says', (_, { capabilities, path: subPath }, row) => {
+test.each(providers.map(({ facts }) => [facts.name, facts, table[facts.name]] as const))('SGP-138 SGP-072 SGN-014 SGN-015 %s has the capabilities of the specification', (_, { capabilities, path: subPath }, row) => {
   const [, expected, canSignUp, hasAccountDetailsPage, hasAccountSecurityPage, hasPasswordResetPage] = row!;
   expect(subPath).toBe(expected);
   expect({ hasAccountSecurityPage: false, ...capabilities }).toMatchObject({ canSignUp, hasAccountDetailsPage, hasAccountSecurityPage, hasPasswordResetPage });
 });
 
-test.each(providers.map(({ plugin }) => plugin))('SGP-138 %s is started, comes back, succeeds and fails in the contract suite', (plugin) => {
+test.each(providers.map(({ plugin }) => plugin))('SGP-138 %s is started, returns, succeeds and fails in the contract suite', (plugin) => {
   expect(tests.filter((text) => text.includes(`describeSignInProvider('sign-in/${plugin}`) && text.includes(`plugins/sign-in/${plugin}/plugin.json`))).toHaveLength(1);
 });
 
-test.each(providers.map(({ plugin, facts }) => [plugin, facts.name] as const))('SGP-001 %s is one module behind one name in the one table, and its manifest says what it can do', async (plugin, name) => {
+test.each(providers.map(({ plugin, facts }) => [plugin, facts.name] as const))('SGP-001 %s is one module behind one name in the one table, and its manifest has its capabilities', async (plugin, name) => {
   const contributions = registry[`sign-in/${plugin}`] ?? {};
   expect(Object.keys(contributions)).toEqual([`sign-in-provider/${name}`]);
   expect(typeof (await contributions[`sign-in-provider/${name}`]?.())?.default).toBe('function');

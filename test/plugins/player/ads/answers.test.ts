@@ -4,7 +4,7 @@ import { playableFile } from '../../../../plugins/player/ads/playableFile';
 import { readVast, seconds } from '../../../../plugins/player/ads/vast';
 import { linear, parsed, server, vast } from './fixture';
 
-describe('when a unit is played', () => {
+describe('when an ad unit is played', () => {
   test.each([
     [{ type: 'PRE' }, { kind: 'before' }],
     [{ type: 'pre', offsetMs: 9000 }, { kind: 'before' }],
@@ -33,13 +33,13 @@ describe('when a unit is played', () => {
     [`${server}/x`, null, `${server}/x`],
     ['javascript:alert(1)', null, null],
     ['nothing', 'n', null],
-  ])('PLY-068 the address %p with the nonce %p is asked as %p', (tag, nonce, address) => {
+  ])('PLY-068 the address %p with the nonce %p is requested as %p', (tag, nonce, address) => {
     expect(adAddress(tag, nonce, 'paln')).toBe(address);
   });
 });
 
-describe('what an ad server answers', () => {
-  test('an advertisement with its file, its length, its link, and who is told', () => {
+describe('answers of an ad server', () => {
+  test('an advertisement with its file, its length, its link, and its tracking addresses', () => {
     expect(readVast(parsed(vast(linear())))).toEqual({
       kind: 'ad',
       ad: {
@@ -72,7 +72,7 @@ describe('what an ad server answers', () => {
     expect(readVast(parsed(vast(linear('', attribute))))).toMatchObject({ ad: { skipAfter: after } });
   });
 
-  test('a link that is no address of the web is none', () => {
+  test('a link that is no web address is none', () => {
     expect(readVast(parsed(vast(linear().replace('https://shop.example/?a=1&b=2', 'javascript:alert(1)'))))).toMatchObject({ ad: { link: null } });
   });
 

@@ -41,7 +41,7 @@ describe('PLY-068 never stops the content', () => {
     expect(unknown.showing.told).toEqual(['hold', 'let go']);
   });
 
-  test('when it stands still; one that the viewer paused is waited for', async () => {
+  test('when it stalls; one that the viewer paused is waited for', async () => {
     answers('/vast', vast(linear()));
     const { begin, showing, runtime, at } = await drawn(facts(unit('PRE')));
     await begin();
@@ -56,7 +56,7 @@ describe('PLY-068 never stops the content', () => {
     expect(showing.told).toEqual(['hold', 'let go']);
   });
 
-  test('when it comes too late', async () => {
+  test('when it arrives too late', async () => {
     answers('/vast', vast(linear()));
     const { begin, showing, life } = await drawn(facts(unit('PRE')));
     const begun = begin();
@@ -70,7 +70,7 @@ describe('PLY-068 never stops the content', () => {
 describe('PLY-063 the nonce', () => {
   const required = { ...facts(unit('PRE'), unit('PRE', '/other')), nonceRequired: true };
 
-  test('PLY-068 goes to every ad server, and is made once', async () => {
+  test('PLY-068 is sent to every ad server, and made once', async () => {
     const first = answers('/vast?paln=n-1', vast(''));
     const second = answers('/other?paln=n-1', vast(''));
     const { begin, runtime } = await drawn(required);
@@ -83,7 +83,7 @@ describe('PLY-063 the nonce', () => {
   test.each([
     ['fails', () => new CallError('createAdNonce', 424, 'noNonce', [])],
     ['never comes', () => new Promise(() => undefined)],
-  ])('that %s is done without, silently', async (_, answer) => {
+  ])('that %s is omitted, silently', async (_, answer) => {
     const asked = answers('/vast', vast(linear()));
     answers('/other', vast(''));
     const { begin, runtime, showing } = await drawn(required);
@@ -96,7 +96,7 @@ describe('PLY-063 the nonce', () => {
     expect(runtime.lines).toEqual([]);
   });
 
-  test('is not asked for where nobody requires it', async () => {
+  test('is not requested where nothing requires it', async () => {
     answers('/vast', vast(''));
     const { begin, runtime } = await drawn(facts(unit('PRE')));
     await begin();

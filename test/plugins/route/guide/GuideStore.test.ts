@@ -46,7 +46,7 @@ const calls = ({ calls: made }: FakePlatform) =>
     return `${channel ?? ''}${lastSeen ?? ''} ${(Date.parse(from) - start) / HOUR}-${(Date.parse(to) - start) / HOUR}`.trim();
   });
 
-test('LIV-036 it reads what is in sight, then a page of time each way, then the next channels by lastSeen', async () => {
+test('LIV-036 it reads the visible part, then a page of time each way, then the next channels by lastSeen', async () => {
   const { platform, store } = guideOf(6);
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + 4 * HOUR } });
   expect(store.loading).toBe(true);
@@ -56,7 +56,7 @@ test('LIV-036 it reads what is in sight, then a page of time each way, then the 
   expect(store.programmes.of('c0').programmes).toHaveLength(12);
 });
 
-test('what is known is not asked for again; a jump far down reads the pages on the way', async () => {
+test('loaded parts are not requested again; a jump far down reads the pages in between', async () => {
   const { platform, store } = guideOf(8);
   const times = { from: now, to: now + 4 * HOUR };
   store.show({ rows: { from: 0, to: 2 }, times });
@@ -71,7 +71,7 @@ test('what is known is not asked for again; a jump far down reads the pages on t
   expect(store.whole).toBe(true);
 });
 
-test('LIV-036 the next channels are asked for by the answer’s own cursor, also when its last channel cannot be used', async () => {
+test('LIV-036 the next channels are requested by the answer’s own cursor, also when its last channel is invalid', async () => {
   const platform = new FakePlatform();
   platform.answer('readEpg', ({ query }: { query: Query }) => {
     const page = query.lastSeen === undefined ? 0 : Number(query.lastSeen.split(':')[1]);
@@ -96,7 +96,7 @@ test('LIV-030 one channel’s day is read by its id', async () => {
   expect(store.programmes.of('c3').programmes).toHaveLength(24);
 });
 
-test('LIV-037 when its beginning fails the guide has failed, and a retry mends it', async () => {
+test('LIV-037 when the first part fails the guide has failed, and a retry loads it', async () => {
   const { store, state, reported } = guideOf(2);
   state.fails = true;
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + HOUR } });
@@ -108,7 +108,7 @@ test('LIV-037 when its beginning fails the guide has failed, and a retry mends i
   expect([store.failed, store.channels.length]).toEqual([false, 2]);
 });
 
-test('LIV-037 when a later part fails what is shown stays, nothing is asked for over and over, and a retry fills it', async () => {
+test('LIV-037 when a later part fails the shown parts stay, nothing is requested repeatedly, and a retry fills it', async () => {
   const { platform, store, state } = guideOf(2);
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + 4 * HOUR } });
   await settled();
@@ -125,7 +125,7 @@ test('LIV-037 when a later part fails what is shown stays, nothing is asked for 
   expect([store.incomplete, store.programmes.of('c0').known(now + 9 * HOUR)]).toEqual([false, true]);
 });
 
-test('a guide without a total grows as it is read; a page that brings nothing new ends it', async () => {
+test('a guide without a total grows as it is read; a page without anything new ends it', async () => {
   const { platform, store } = guideOf(4, { total: false });
   store.show({ rows: { from: 0, to: 1 }, times: { from: now, to: now + 1 } });
   await settled();
@@ -136,7 +136,7 @@ test('a guide without a total grows as it is read; a page that brings nothing ne
   expect([store.whole, store.count]).toEqual([true, 2]);
 });
 
-test('LIV-020 LIV-027 what a channel says takes the place of what was listed; after a break the guide is read again', async () => {
+test('LIV-020 LIV-027 a channel’s messages replace the listed programmes; after a lost connection the guide is read again', async () => {
   const { platform, store } = guideOf(2);
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + 4 * HOUR } });
   await settled();
@@ -151,7 +151,7 @@ test('LIV-020 LIV-027 what a channel says takes the place of what was listed; af
   expect(store.programmes.of('c0').known(now)).toBe(true);
 });
 
-test('a page that is gone asks for nothing more', async () => {
+test('a closed page makes no more calls', async () => {
   const { platform, store } = guideOf(8);
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + HOUR } });
   store.dispose();

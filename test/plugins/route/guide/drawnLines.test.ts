@@ -27,7 +27,7 @@ test.each<[string, DrawnLines, ReturnType<typeof wanted>, number, readonly numbe
   if (items === 0) expect(step.lines).toBe(before);
 });
 
-test('a line that only moves on in time costs half of one whose programmes have come', () => {
+test('moving a line in time costs half of drawing one with new programmes', () => {
   const known = { programmes: [], known: () => true };
   const moved = linesNext(drawn(0, 6), wanted(0, 6, { times: noon }), 4);
   expect([...moved.lines.values()].filter(({ times }) => times === noon)).toHaveLength(4);
@@ -35,7 +35,7 @@ test('a line that only moves on in time costs half of one whose programmes have 
   expect([...told.lines.values()].filter((each) => each.known === known)).toHaveLength(2);
 });
 
-test('what has not had its turn stays the line it was, so that it is not drawn anew', () => {
+test('a line that was not rendered yet keeps its identity, so that it is not drawn anew', () => {
   const before = drawn(0, 6);
   const { lines } = linesNext(before, wanted(0, 6, { times: noon }), 2);
   expect(lines.get(5)).toBe(before.get(5));

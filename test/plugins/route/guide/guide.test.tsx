@@ -68,7 +68,7 @@ const grid = () => screen.getByRole('grid');
 const cell = (name: RegExp) => within(grid()).getByRole('gridcell', { name });
 
 describe('the grid', () => {
-  test('LIV-035 counts of rows and columns are those of the whole guide, and each cell says where it stands', async () => {
+  test('LIV-035 row and column counts are those of the whole guide, and each cell has its position', async () => {
     await open();
     expect(grid()).toHaveAttribute('aria-rowcount', '3');
     expect(grid()).toHaveAttribute('aria-colcount', String(15 * 24 * 12 + 1));
@@ -93,7 +93,7 @@ describe('the grid', () => {
     expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  test('LIV-038 LIV-041 Enter opens a programme: what it is, and both ways to watch what runs', async () => {
+  test('LIV-038 LIV-041 Enter opens a programme: its details, and both ways to watch the running one', async () => {
     await open();
     fireEvent.keyDown(cell(/Running/), { key: 'Enter' });
     const panel = screen.getByRole('dialog', { name: 'Running' });
@@ -106,7 +106,7 @@ describe('the grid', () => {
   test.each([
     [/Kept/, 'Watch the recording'],
     [/Locked/, 'Watch now'],
-  ])('LIV-042 %s is watched by way of "%s" alone', async (name, link) => {
+  ])('LIV-042 %s is watched by "%s" alone', async (name, link) => {
     await open();
     // Two programmes back: what is far out of view is drawn when it is reached.
     act(() => cell(/Running/).focus());
@@ -119,7 +119,7 @@ describe('the grid', () => {
   test.each([
     [/Gone/, 'was not kept'],
     [/Coming/, 'once it begins'],
-  ])('LIV-042 %s has no way to be watched, and says why', async (name, words) => {
+  ])('LIV-042 %s cannot be watched, and shows why', async (name, words) => {
     await open();
     fireEvent.click(cell(name));
     const panel = screen.getByRole('dialog');
@@ -127,7 +127,7 @@ describe('the grid', () => {
     expect(panel).toHaveTextContent(words);
   });
 
-  test('LIV-020 LIV-026 LIV-027 what a channel says appears in its line while the guide is shown', async () => {
+  test('LIV-020 LIV-026 LIV-027 a channel’s messages update its line while the guide is shown', async () => {
     const runtime = await open();
     const extra = { title: 'Extra time', startDate: now, endDate: now + 2 * HOUR };
     act(() => runtime.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
@@ -138,7 +138,7 @@ describe('the grid', () => {
     expect(runtime.channels.listeners('now-playing')).toBe(0);
   });
 
-  test('LIV-045 time passes: what ran is over, what came runs', async () => {
+  test('LIV-045 time passes: the running programme ends, the next one runs', async () => {
     const runtime = await open();
     // The first check is after half a minute, the next when the page has drawn the result.
     act(() => runtime.clock.pass(HOUR));
@@ -147,7 +147,7 @@ describe('the grid', () => {
     expect(cell(/Running/)).not.toHaveAttribute('aria-current');
   });
 
-  test('a channel is found by name; another word finds none and says so', async () => {
+  test('a channel is found by name; an unknown name shows that none matches', async () => {
     await open();
     const find = screen.getByRole('searchbox', { name: 'Find a channel' });
     fireEvent.change(find, { target: { value: 'two' } });
@@ -159,14 +159,14 @@ describe('the grid', () => {
     expect(screen.getByText(/zzz/)).toBeInTheDocument();
   });
 
-  test('LIV-037 a stretch without programmes says so', async () => {
+  test('LIV-037 a window without programmes shows so', async () => {
     await open();
     expect(within(grid()).getAllByRole('gridcell', { name: /No programmes listed/ }).length).toBeGreaterThan(0);
   });
 });
 
 describe('the list', () => {
-  test('LIV-035 one channel’s day, what is on first; what is over on demand; another channel by choosing it', async () => {
+  test('LIV-035 one channel’s day, the running one first; past ones on demand; another channel by choosing it', async () => {
     await open({ wide: false });
     const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(titles()[0]).toContain('Running');
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(screen.getByRole('dialog', { name: 'Locked' })).toBeInTheDocument();
   });
 
-  test('LIV-030 LIV-050 it asks for the day of that channel alone, from midnight to midnight where the viewer is', async () => {
+  test('LIV-030 LIV-050 it requests the day of that channel alone, from midnight to midnight in the viewer’s time zone', async () => {
     const runtime = await open({ wide: false });
     const queries = runtime.platform.calls.map(({ input }) => (input as { query: Record<string, string> }).query);
     expect(queries).toContainEqual({ from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z', rpp: 20, channel: 'one' });
@@ -191,8 +191,8 @@ describe('the list', () => {
   });
 });
 
-describe('ROU-113 on the way back by the history', () => {
-  test('the grid stands at its hour, and Tab leads to the programme that was opened', async () => {
+describe('ROU-113 going back in the history', () => {
+  test('the grid is at its hour, and Tab leads to the programme that was opened', async () => {
     const { comeBack } = await open();
     grid().scrollTo({ left: grid().scrollLeft + 200 });
     fireEvent.click(cell(/Coming/));
@@ -202,7 +202,7 @@ describe('ROU-113 on the way back by the history', () => {
     expect(cell(/Coming/)).toHaveAttribute('tabindex', '0');
   });
 
-  test('the list has its channel, what the viewer had opened of its day, and the place of its line of channels', async () => {
+  test('the list restores its channel, the expanded parts of its day, and the scroll position of its line of channels', async () => {
     const { comeBack } = await open({ wide: false });
     const line = () => screen.getByRole('group', { name: 'Channels' }).lastElementChild as HTMLElement;
     fireEvent.click(screen.getByRole('button', { name: 'Earlier' }));
@@ -214,8 +214,8 @@ describe('ROU-113 on the way back by the history', () => {
   });
 });
 
-describe.each([true, false])('whatever the form (wide: %s)', (wide) => {
-  test('LIV-037 a guide that cannot be loaded has a retry, which mends it', async () => {
+describe.each([true, false])('in either form (wide: %s)', (wide) => {
+  test('LIV-037 a guide that cannot be loaded has a retry, which loads it', async () => {
     const runtime = await open({ wide, answer: new Error('down') });
     expect(screen.getByRole('alert')).toHaveTextContent('The guide did not arrive');
     runtime.platform.answer('readEpg', guide);
@@ -224,12 +224,12 @@ describe.each([true, false])('whatever the form (wide: %s)', (wide) => {
     expect(screen.getAllByText(/Running/).length).toBeGreaterThan(0);
   });
 
-  test('LIV-037 a guide without channels says so', async () => {
+  test('LIV-037 a guide without channels shows so', async () => {
     await open({ wide, answer: { channels: [], paging: { moreDataAvailable: false } } });
     expect(screen.getByText('No channels yet')).toBeInTheDocument();
   });
 
-  test('LIV-033 a guide of its own is asked for by its id', async () => {
+  test('LIV-033 a guide of its own is requested by its id', async () => {
     const runtime = await open({ wide, options: { epgId: 'kids' } });
     for (const { input } of runtime.platform.calls) expect(input).toMatchObject({ query: { epgId: 'kids' } });
   });

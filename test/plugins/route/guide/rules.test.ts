@@ -16,7 +16,7 @@ describe('the span', () => {
     ['Asia/Kolkata', Date.UTC(2026, 10, 21, 13), Date.UTC(2026, 10, 13, 18, 30), 15 * DAY],
     // Summer time ends on 25 October 2026 in Lisbon: that day has 25 hours.
     ['Europe/Lisbon', Date.UTC(2026, 9, 21, 13), Date.UTC(2026, 9, 13, 23), 15 * DAY + HOUR],
-  ])('LIV-035 LIV-050 LIV-051 is a week each way from midnight to midnight where the viewer is: %s', (zone, now, from, length) => {
+  ])('LIV-035 LIV-050 LIV-051 is a week each way from midnight to midnight in the viewer’s time zone: %s', (zone, now, from, length) => {
     const span = spanAround(now, daysUntilIn(zone, now));
     expect(span.days).toHaveLength(15);
     expect([span.from, span.to - span.from]).toEqual([from, length]);
@@ -42,26 +42,26 @@ describe('the cells of a line', () => {
     expect(told(cellsIn({ programmes, known }, span, { from: 2 * HOUR, to: 4 * HOUR }))).toEqual(expected);
   });
 
-  test('gaps are cut at tiles, so they are the same cells wherever the window stands; a part that is on its way is told apart', () => {
+  test('gaps are cut at tiles, so they are the same cells wherever the window is; a pending part is distinguished', () => {
     const known = (time: number) => time < TILE;
     expect(told(cellsIn({ programmes: [programme(6, 7)], known }, span, { from: 1 * HOUR, to: 8 * HOUR }))).toEqual(['gap 0-4', 'loading 4-6', 'programme 6-7', 'loading 7-8']);
     expect(told([cellAt({ programmes: [programme(6, 7)], known }, span, 5 * HOUR)])).toEqual(['loading 4-6']);
     expect(told([cellAt({ programmes: [programme(6, 7)], known }, span, 6 * HOUR)])).toEqual(['programme 6-7']);
   });
 
-  test('nothing stands outside the span', () => {
+  test('nothing is outside the span', () => {
     expect(told(cellsIn({ programmes: [programme(-1, 1)], known: everything }, span, { from: 0, to: HOUR }))).toEqual(['programme 0-1']);
     expect(told([cellAt({ programmes: [], known: everything }, span, 99 * DAY)])).toEqual(['gap 356-360']);
   });
 
-  test('LIV-027 fresh programmes of a stretch take the place of what was known of it; those that overlap or last no time are left out', () => {
+  test('LIV-027 fresh programmes of a window replace the previous ones; overlapping or zero-length ones are omitted', () => {
     const known = [programme(0, 2, 'a'), programme(2, 4, 'b'), programme(4, 6, 'c')];
     expect(mergeProgrammes(known, { from: 2 * HOUR, to: 5 * HOUR }, [programme(2, 5, 'B')]).map(({ title }) => title)).toEqual(['a', 'B']);
     expect(mergeProgrammes(known, { from: 6 * HOUR, to: 8 * HOUR }, [programme(5, 7, 'd'), programme(7, 7, 'none')]).map(({ title }) => title)).toEqual(['a', 'b', 'd']);
   });
 });
 
-test('what is drawn moves in whole steps and stays within the guide', () => {
+test('the drawn window moves in whole steps and stays within the guide', () => {
   const times = (from: number, to: number) => drawnTimes({ ...span, days: [] }, { from: from * HOUR, to: to * HOUR });
   expect(times(10.1, 14.9)).toEqual({ from: 9.5 * HOUR, to: 15.5 * HOUR });
   expect(times(10.4, 14.95)).toEqual(times(10.1, 14.9));
@@ -70,7 +70,7 @@ test('what is drawn moves in whole steps and stays within the guide', () => {
   expect(drawnRows(9, { from: 0, to: 9 })).toEqual({ from: 0, to: 9 });
 });
 
-test('LIV-035 every cell that may be cut off before other times are drawn keeps its words in sight', () => {
+test('LIV-035 every cell that may be cut off before other times are drawn keeps its text visible', () => {
   const drawn = drawnTimes({ ...span, days: [] }, { from: 10.49 * HOUR, to: 14.9 * HOUR });
   expect(cutUntil(drawn)).toBeGreaterThan(10.5 * HOUR);
   expect(cutUntil(drawn)).toBeLessThanOrEqual(11.5 * HOUR);
@@ -93,14 +93,14 @@ describe('keys', () => {
     expect(moved(place, { key, ctrlKey }, { ...facts, direction })).toEqual({ row, time: hours * HOUR });
   });
 
-  test('the other way lies the programme before; End is the last of the day; other keys mean nothing', () => {
+  test('backwards leads to the previous programme; End is the last of the day; other keys do nothing', () => {
     expect(moved(place, { key: 'ArrowLeft', ctrlKey: false }, facts)).toEqual({ row: 3, time: 30 * HOUR - 1 });
     expect(moved(place, { key: 'ArrowRight', ctrlKey: false }, { ...facts, direction: 'rtl' })).toEqual({ row: 3, time: 30 * HOUR - 1 });
     expect(moved(place, { key: 'End', ctrlKey: false }, facts)).toEqual({ row: 3, time: 2 * DAY - 1 });
     expect(moved(place, { key: 'a', ctrlKey: false }, facts)).toBeNull();
   });
 
-  test('the ends of the guide hold', () => {
+  test('the ends of the guide are not passed', () => {
     expect(moved({ row: 8, time: 0 }, { key: 'ArrowDown', ctrlKey: false }, facts)).toEqual({ row: 8, time: 0 });
     expect(moved({ row: 0, time: 0 }, { key: 'ArrowLeft', ctrlKey: false }, { ...facts, cell: { from: 0, to: HOUR } })).toEqual({ row: 0, time: 0 });
   });
@@ -110,13 +110,13 @@ describe('keys', () => {
     ['before', 100, 50, { from: 80, to: 90 }, 80],
     ['after', 100, 50, { from: 160, to: 170 }, 120],
     ['longer than what is seen', 100, 50, { from: 130, to: 300 }, 130],
-  ])('what is moved to is brought into sight: %s', (_what, offset, room, stretch, expected) => {
+  ])('a focused cell is scrolled into view: %s', (_what, offset, room, stretch, expected) => {
     expect(scrolledTo(offset, room, stretch)).toBe(expected);
   });
 });
 
 describe('what is fetched', () => {
-  test('LIV-036 what is in sight, then a page of time each way, then a page of channels each way', () => {
+  test('LIV-036 the visible part, then a page of time each way, then a page of channels each way', () => {
     expect(widening({ rows: { from: 20, to: 30 }, times: { from: 100, to: 105 } })).toEqual([
       { rows: { from: 20, to: 30 }, times: { from: 100, to: 105 } },
       { rows: { from: 20, to: 30 }, times: { from: 95, to: 110 } },
@@ -129,11 +129,11 @@ describe('what is fetched', () => {
     ['rows before it', { from: 10, to: 20 }, undefined, false],
     ['a search that found one of its channels elsewhere', { from: 0, to: 3 }, new Set(['c21']), true],
     ['a search that found none', { from: 20, to: 22 }, new Set(['c1']), false],
-  ])('a page is wished for by %s', (_what, rows, only, expected) => {
+  ])('a page is needed for %s', (_what, rows, only, expected) => {
     expect(isWished({ after: 'c19', first: 20, ids: ['c20', 'c21'], tiles: new Map() }, { rows, times: { from: 0, to: 1 }, only })).toBe(expected);
   });
 
-  test('runs of tiles that nobody has asked for', () => {
+  test('runs of tiles that were not requested', () => {
     const asked = new Map([[2, 'answered'], [3, 'asked'], [6, 'failed']] as const);
     expect(missingTiles(asked, { from: 0, to: 8 })).toEqual({ from: 0, to: 2 });
     expect(missingTiles(asked, { from: 2, to: 8 })).toEqual({ from: 4, to: 6 });
@@ -147,7 +147,7 @@ test.each([
   ['CINÉ', 1],
   ['1', 2],
   ['zzz', 0],
-])('a channel is found by its name or the beginning of its number: "%s"', (words, count) => {
+])('a channel is found by its name or the start of its number: "%s"', (words, count) => {
   const channels = [
     { id: 'a', name: 'Noor News', number: 1, programmes: [] },
     { id: 'b', name: 'Ciné Classic', number: 12, programmes: [] },

@@ -40,7 +40,7 @@ async function open(address: string, { total = 9, reachable = true } = {}) {
 }
 const named = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('MUL-007 one is pressed as heard; a press elsewhere moves the sound, as do the digits', async () => {
+test('MUL-007 one tile is marked as audible; a press elsewhere moves the sound, as do the digits', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b');
   const audible = () => runtime.screens.standing.filter(({ audible: on }) => on).map(({ id }) => id);
   expect(named('Event a')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ test('MUL-007 arrows take the focus from video to video', async () => {
   expect(named('Event c')).toHaveFocus();
 });
 
-test('MUL-005 MUL-006 an empty place is filled from what is on now, and the address says so', async () => {
+test('MUL-005 MUL-006 an empty place is filled from the live events, and the address is updated', async () => {
   const { runtime } = await open('/multi-video/a');
   await userEvent.click(named('Add a video'));
   await userEvent.click(named(/^Another event/));
@@ -80,7 +80,7 @@ test('MUL-003 MUL-006 a layout that there are not enough videos for cannot be ch
   expect(quad).toBeDisabled();
 });
 
-test('MUL-005 when the first goes, the next is in the path; what plays, plays on', async () => {
+test('MUL-005 when the first is removed, the next is in the path; playing videos play on', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b');
   const b = runtime.screens.opened.get('b');
   await userEvent.click(named('Remove Event a'));
@@ -89,7 +89,7 @@ test('MUL-005 when the first goes, the next is in the path; what plays, plays on
   expect(runtime.screens.opened.get('a')?.closed).toBe(true);
 });
 
-test('MUL-014 a tile that cannot be watched says so, and the others play', async () => {
+test('MUL-014 a tile that cannot be watched shows so, and the others play', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b');
   await act(async () => runInAction(() => (runtime.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
   const tiles = page.getAllByRole('article');
@@ -98,20 +98,20 @@ test('MUL-014 a tile that cannot be watched says so, and the others play', async
   expect(within(tiles[1]!).getByRole('button', { name: 'Exchange Event b' })).toBeInTheDocument();
 });
 
-test('a browser that lets nothing be heard is asked by a press', async () => {
+test('a browser that blocks sound needs a press', async () => {
   const { runtime } = await open('/multi-video/a');
   await act(async () => runInAction(() => (runtime.screens.opened.get('a')!.soundBlocked = true)));
   expect(page.getByText('Turn on the sound')).toBeVisible();
 });
 
-test('MUL-010 what is on now can fail, and be asked for again', async () => {
+test('MUL-010 the list of live events can fail, and be retried', async () => {
   await open('/multi-video/a', { reachable: false });
   await userEvent.click(named('Add a video'));
   expect(page.getByRole('alert')).toHaveTextContent('What is on now could not be read.');
   expect(named('Try again')).toBeEnabled();
 });
 
-test('MUL-008 a narrow window is sent to the live page of the first, without a player', async () => {
+test('MUL-008 a narrow window is redirected to the live page of the first, without a player', async () => {
   wide = false;
   const { runtime } = await open('/multi-video/a?eventId=b');
   expect(runtime.navigation.visited).toEqual(['/live/a']);

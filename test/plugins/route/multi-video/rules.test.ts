@@ -5,7 +5,7 @@ import { boxesOf, DEFAULT_LAYOUT, layoutFor, layouts, placesOf, type Box, type L
 import { linesFor } from '../../../../plugins/route/multi-video/qualityCap';
 import { readWall, wallQuery } from '../../../../plugins/route/multi-video/wallAddress';
 
-test('MUL-002 MUL-003 MUL-004 RLM-096 the layouts, how many videos each needs, and the first one', () => {
+test('MUL-002 MUL-003 MUL-004 RLM-096 the layouts, how many videos each needs, and the default one', () => {
   expect(layouts).toEqual(['twoUp', 'pip', 'threeUp', 'quad']);
   expect(placesOf).toEqual({ twoUp: 2, pip: 2, threeUp: 3, quad: 4 });
   expect(DEFAULT_LAYOUT).toBe('twoUp');
@@ -24,7 +24,7 @@ const stages: readonly (readonly [string, Size])[] = [
 ];
 const cases = stages.flatMap(([name, stage]) => layouts.map((layout) => [layout, name, stage] as const));
 
-test.each(cases)('MUL-002 MUL-009 %s on %s: as many boxes as places, all 16:9, within the stage, 20 pixels apart', (layout, _, stage) => {
+test.each(cases)('MUL-002 MUL-009 %s on %s: as many boxes as places, all 16:9, within the area, 20 pixels apart', (layout, _, stage) => {
   const boxes = boxesOf(layout, stage);
   expect(boxes).toHaveLength(placesOf[layout]);
   for (const { start, top, width, height } of boxes) {
@@ -82,7 +82,7 @@ test.each(addresses)('%s', (_rule, query, videos, layout) => {
   expect(readWall('a', new URLSearchParams(query))).toEqual({ videos, layout });
 });
 
-test.each([1, 2, 3, 4])('what is written is read again: %d videos, in every layout', (count) => {
+test.each([1, 2, 3, 4])('a written address is read back: %d videos, in every layout', (count) => {
   const videos = ['a', 'b', 'c', 'd'].slice(0, count);
   for (const layout of layouts) {
     const query = new URLSearchParams(Object.entries(wallQuery({ videos, layout })).flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
@@ -102,7 +102,7 @@ const moves: readonly (readonly [string, readonly Box[], number, Direction, numb
   ['and back', three, 2, 'start', 0],
   ['between the small ones', three, 1, 'down', 2],
 ];
-test.each(moves)('MUL-007 arrows go where videos are seen: %s', (_rule, boxes, from, direction, to) => expect(neighbour(boxes, from, direction)).toBe(to));
+test.each(moves)('MUL-007 arrows follow the visual positions: %s', (_rule, boxes, from, direction, to) => expect(neighbour(boxes, from, direction)).toBe(to));
 
 test('LOC-011 the arrows follow the page’s direction', () => {
   expect([directionOf('ArrowRight', 'ltr'), directionOf('ArrowRight', 'rtl'), directionOf('ArrowLeft', 'rtl'), directionOf('ArrowUp', 'rtl'), directionOf('x', 'ltr')]).toEqual(['end', 'start', 'end', 'up', null]);

@@ -17,7 +17,7 @@ function standing(videos: readonly string[], layout: Wall['layout']) {
   return { wall, screens, told, heard, shown };
 }
 
-test('MUL-007 exactly one is heard: the first, then whichever is chosen', () => {
+test('MUL-007 exactly one is audible: the first, then the selected one', () => {
   const { wall, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
   expect(heard()).toEqual(['a']);
   wall.listen('c');
@@ -26,7 +26,7 @@ test('MUL-007 exactly one is heard: the first, then whichever is chosen', () => 
   expect(heard()).toEqual(['b']);
 });
 
-test('MUL-007 sound finds a place when its video goes, and stays with the place when it is exchanged', () => {
+test('MUL-007 sound moves on when its video is removed, and stays with the place when it is exchanged', () => {
   const { wall, heard } = standing(['a', 'b', 'c'], 'threeUp');
   wall.listen('b');
   wall.put('x', 1);
@@ -39,7 +39,7 @@ test('MUL-007 sound finds a place when its video goes, and stays with the place 
   expect(heard()).toEqual(['a']);
 });
 
-test('MUL-006 a layout keeps the order, shows what it has places for, and leaves the others empty', () => {
+test('MUL-006 a layout keeps the order, shows as many as it has places, and leaves the others empty', () => {
   const { wall, shown, told, screens } = standing(['a', 'b', 'c'], 'threeUp');
   wall.setLayout('quad');
   expect(shown()).toEqual(['a', 'b', 'c', null]);
@@ -51,7 +51,7 @@ test('MUL-006 a layout keeps the order, shows what it has places for, and leaves
   expect(told.at(-1)).toEqual({ videos: ['a', 'b', 'c'], layout: 'quad' });
 });
 
-test('MUL-006 what plays goes on playing while others come, go and change places', () => {
+test('MUL-006 playing videos continue while others are added, removed and swapped', () => {
   const { wall, screens } = standing(['a', 'b'], 'quad');
   const a = screens.opened.get('a');
   wall.put('c');
@@ -69,7 +69,7 @@ test.each([
   ['in exchange', ['a', 'b'], 'twoUp', 'x', 0, ['x', 'b']],
   ['a full wall gives up its last', ['a', 'b'], 'pip', 'x', undefined, ['a', 'x']],
   ['what is there already changes places', ['a', 'b', 'c'], 'threeUp', 'c', 0, ['c', 'b', 'a']],
-] as const)('MUL-006 a video is put up: %s', (_rule, videos, layout, video, place, expected) => {
+] as const)('MUL-006 a video is added: %s', (_rule, videos, layout, video, place, expected) => {
   const { wall, told } = standing(videos, layout);
   wall.put(video, place);
   expect(wall.videos).toEqual(expected);
@@ -83,7 +83,7 @@ test('the last video stays, since a wall without any has no address', () => {
   expect(told).toEqual([]);
 });
 
-test('leaving frees every player, and coming back opens each once', () => {
+test('leaving frees every player, and returning opens each once', () => {
   const { wall, screens, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
   wall.close();
   expect(screens.standing).toEqual([]);
@@ -100,7 +100,7 @@ test('all pause and play together', () => {
   expect(screens.standing.every(({ playing }) => playing)).toBe(true);
 });
 
-describe('what can be put up', () => {
+describe('videos that can be added', () => {
   const event = liveEvents.events[0]!;
   const open = (answer: unknown) => {
     const client = new FakePlatform().answer('readLiveEvents', answer);
@@ -111,7 +111,7 @@ describe('what can be put up', () => {
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  test('MUL-010 the events that are on, from page 1, fifteen to a page, until there are no more', async () => {
+  test('MUL-010 the live events, from page 1, fifteen to a page, until there are no more', async () => {
     const page = (input: { query: { p: number } }) => ({ events: [{ ...event, id: `e${input.query.p}`, eventId: `e${input.query.p}` }], totalResults: 3 });
     const { client, lineup } = open(page);
     lineup.start();
@@ -126,7 +126,7 @@ describe('what can be put up', () => {
     expect(lineup.more).toBe(false);
   });
 
-  test('MUL-010 a failure is a state with a way on; once there is a list, it stays', async () => {
+  test('MUL-010 a failure is a state with a retry; once there is a list, it stays', async () => {
     const { client, reports, lineup } = open(new CallError('readLiveEvents', 500, undefined, []));
     lineup.start();
     await settled();
@@ -140,7 +140,7 @@ describe('what can be put up', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('LIV-027 what starts and ends comes and goes by itself', async () => {
+  test('LIV-027 events that start and end are added and removed automatically', async () => {
     const { channels, lineup } = open({ events: [{ ...event, id: 'old', eventId: 'old' }], totalResults: 1 });
     lineup.start();
     await settled();

@@ -35,7 +35,7 @@ function open() {
   return { clock, channels, screen, client, opened, reports, room, say, beats, pass };
 }
 
-test('MUL-012 ADM-018 without a room in the address one is opened, and its name given on', async () => {
+test('MUL-012 ADM-018 without a room in the address one is opened, and its name is passed on', async () => {
   const { room, opened, channels, client } = open();
   await room.start(null);
   expect(client.calls[0]).toEqual({ endpoint: 'openRoom', input: expect.objectContaining({ body: { eventId: 'rs-202' } }) as unknown });
@@ -43,7 +43,7 @@ test('MUL-012 ADM-018 without a room in the address one is opened, and its name 
   expect(channels.listeners('room')).toBe(1);
 });
 
-test('MUL-012 the host tells what they show, by the platform’s clock, at once when it changes', async () => {
+test('MUL-012 the host sends its playback state, by the platform’s clock, at once when it changes', async () => {
   const { room, screen, say, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -65,7 +65,7 @@ test('MUL-012 the host tells what they show, by the platform’s clock, at once 
   expect(beats().length).toBeGreaterThan(before);
 });
 
-test('MUL-012 a host at the very edge makes room, so that everybody can come to where they are', async () => {
+test('MUL-012 a host at the live edge steps back, so that everybody can reach its position', async () => {
   const { room, screen, say, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -76,7 +76,7 @@ test('MUL-012 a host at the very edge makes room, so that everybody can come to 
   expect(screen.told.filter((word) => word === 'seek 594')).toHaveLength(2);
 });
 
-test('MUL-012 the others follow, tell nothing, and move nobody', async () => {
+test('MUL-012 the others follow, send nothing, and move nobody', async () => {
   const { room, screen, say, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -96,7 +96,7 @@ test('MUL-012 the others follow, tell nothing, and move nobody', async () => {
   expect(screen.playing).toBe(true);
 });
 
-test('MUL-012 a small drift is taken back by speed, and life goes on at its own once it is', async () => {
+test('MUL-012 a small drift is corrected by speed, which returns to normal once it is', async () => {
   const { room, screen, say, clock, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -111,7 +111,7 @@ test('MUL-012 a small drift is taken back by speed, and life goes on at its own 
   expect(screen.told.at(-1)).toBe('speed 1');
 });
 
-test('MUL-012 nobody is in step with a host of whom nothing is heard any more', async () => {
+test('MUL-012 nobody is in step with a host that has gone silent', async () => {
   const { room, screen, say, clock, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -124,7 +124,7 @@ test('MUL-012 nobody is in step with a host of whom nothing is heard any more', 
   expect([room.inStep, room.hostSilent]).toEqual([true, false]);
 });
 
-test('MUL-012 when the host leaves, whoever is told so leads from where they are', async () => {
+test('MUL-012 when the host leaves, the follower that is named next leads from its position', async () => {
   const { room, screen, say, clock, beats, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -154,7 +154,7 @@ test.each([
   expect(channels.listeners('room')).toBe(1);
 });
 
-test('a platform that does not answer is said to be out of reach, until it does', async () => {
+test('a platform that does not answer is shown as out of reach, until it does', async () => {
   const { room, client, say, pass } = open();
   await room.start('r1');
   await pass(0);
@@ -168,7 +168,7 @@ test('a platform that does not answer is said to be out of reach, until it does'
   expect(room.outOfTouch).toBe(false);
 });
 
-test('leaving ends the channel, the beats and the haste', async () => {
+test('leaving ends the channel, the heartbeats and the changed speed', async () => {
   const { room, screen, channels, say, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);

@@ -35,14 +35,14 @@ async function open(address: string, { guest = false } = {}) {
   return { runtime, me, say, ...drawn };
 }
 
-test('MUL-013 guests sign in first, and come back to the same room', async () => {
+test('MUL-013 guests sign in first, and return to the same room', async () => {
   const { runtime } = await open('/live/rs-202/watch-together?room=r1', { guest: true });
   expect(runtime.navigation.visited).toEqual(['/login?from=%2Flive%2Frs-202%2Fwatch-together%3Froom%3Dr1']);
   expect(runtime.screens.count).toBe(0);
   expect(runtime.platform.calls).toEqual([]);
 });
 
-test('MUL-013 the room that was opened is in the address, and the link to it can be copied', async () => {
+test('MUL-013 the opened room is in the address, and the link to it can be copied', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } });
@@ -61,7 +61,7 @@ test('MUL-013 the invitation carries nothing else of the address', () => {
   expect(invitationTo(new URL('https://x.example/live/1/watch-together?from=%2Fhome&token=secret&room=r1#t'))).toBe('https://x.example/live/1/watch-together?room=r1');
 });
 
-test('MUL-012 the host has the player in hand, and is shown as the host', async () => {
+test('MUL-012 the host controls the player, and is shown as the host', async () => {
   const { runtime, me, say } = await open('/live/rs-202/watch-together?room=r1');
   await say(me);
   expect(page.getByText('Host')).toBeVisible();
@@ -82,7 +82,7 @@ test('MUL-012 the others have their own sound, and see whether they are in step'
   expect(runtime.screens.opened.get('rs-202')?.audible).toBe(false);
 });
 
-test('MUL-012 a guest reads that nothing is heard from the host', async () => {
+test('MUL-012 a guest sees that the host is silent', async () => {
   const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
   await say('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
   await act(async () => runtime.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
@@ -103,7 +103,7 @@ test('a muted viewer who raises the volume by a key gets the last level back', a
   expect(slider).toHaveValue('40');
 });
 
-test('a link to the room of another event leads to that event', async () => {
+test('a link to the room of another event redirects to that event', async () => {
   const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
   await say('marco', { eventId: 'rs-203' });
   expect(runtime.navigation.visited).toEqual(['/watch_together/rs-203?room=r1']);

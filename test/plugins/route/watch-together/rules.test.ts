@@ -17,18 +17,18 @@ const steps: readonly (readonly [string, number, Omit<StepFacts, 'mayJump'>, Cor
 ];
 test.each(steps)('MUL-012 %s', (_rule, drift, facts, correction) => expect(correctionOf(drift, { ...facts, mayJump: true })).toEqual(correction));
 
-test('MUL-012 right after a jump that did not get there, speed does what it can', () => {
+test('MUL-012 right after a seek that fell short, speed corrects the rest', () => {
   expect(correctionOf(-5000, { moving: true, correcting: false, mayJump: false })).toEqual({ kind: 'speed', speed: 1.08 });
 });
 
-test('MUL-012 where the host is follows from where they were', () => {
+test('MUL-012 the host’s current position follows from its last one', () => {
   const host: HostPlayback = { moving: true, moment: 50_000, at: 1000 };
   expect(hostMoment(host, 3500)).toBe(52_500);
   expect(hostMoment({ ...host, moving: false }, 3500)).toBe(50_000);
   expect(hostMoment(host, 900)).toBe(50_000);
 });
 
-test('MUL-012 the quickest answer sets the clock, and old ones are forgotten', () => {
+test('MUL-012 the quickest answer sets the clock, and old ones are dropped', () => {
   expect(clockOffset([])).toBeNull();
   const slow: Sample = { sent: 0, answered: 900, platform: 10_800 };
   const quick: Sample = { sent: 1000, answered: 1040, platform: 11_020 };
@@ -128,14 +128,14 @@ const networks = [
   ['a bad one', 600],
 ] as const;
 
-test.each(networks)('MUL-012 whoever comes half a minute late is within 500 ms before long, and stays there: %s', (_name, delay) => {
+test.each(networks)('MUL-012 a follower who joins half a minute late is within 500 ms before long, and stays there: %s', (_name, delay) => {
   for (let seed = 1; seed <= 20; seed++) {
     const { worstAfter } = simulate({ apart: 30_000, delay, seconds: 90, seed });
     expect(worstAfter(20)).toBeLessThanOrEqual(IN_STEP_MS);
   }
 });
 
-test.each(networks)('MUL-012 small drifts are taken back by speed alone: %s', (_name, delay) => {
+test.each(networks)('MUL-012 small drifts are corrected by speed alone: %s', (_name, delay) => {
   for (let seed = 1; seed <= 20; seed++) {
     const { screen, worstAfter } = simulate({ apart: -420, delay, seconds: 60, seed });
     expect(screen.jumps).toBe(0);
@@ -157,7 +157,7 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
   }
 });
 
-test('MUL-012 a follower whose own edge is behind the host comes into step beyond it', () => {
+test('MUL-012 a follower whose own live edge is behind the host gets into step beyond it', () => {
   const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
     if (second === 0) follower.edge = (time) => 1_000_000 + time - 1700;
   };
@@ -166,7 +166,7 @@ test('MUL-012 a follower whose own edge is behind the host comes into step beyon
   expect(worstAfter(60)).toBeLessThanOrEqual(IN_STEP_MS);
 });
 
-test('MUL-012 a follower who stalls for want of data comes back', () => {
+test('MUL-012 a follower who stalls while buffering catches up', () => {
   const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
     if (second === 30) follower.stall(4000);
     if (second === 50) follower.stall(700);

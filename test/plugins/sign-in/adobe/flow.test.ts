@@ -12,8 +12,8 @@ const back = async (given: Given = {}, query: Record<string, string> = {}): Prom
   return open(given, away.runtime);
 };
 
-describe('beginning', () => {
-  test('SGP-110 SGP-112 SGP-114 SGP-115 registers, takes a code and the list, and goes to the providers page', async () => {
+describe('starting', () => {
+  test('SGP-110 SGP-112 SGP-114 SGP-115 registers, gets a code and the list, and goes to the providers page', async () => {
     const opened = open();
     await expect(opened.provider.begin(intent({ from: '/video/1', code: 'x', token: 'y' }))).resolves.toEqual({ kind: 'page', path: '/providers' });
     expect([...opened.calls()].sort()).toEqual(steps);
@@ -25,7 +25,7 @@ describe('beginning', () => {
     expect(opened.runtime.navigation.visited).toEqual([]);
   });
 
-  test('SGP-111 ENT-023 client details are kept with the realm, and used again', async () => {
+  test('SGP-111 ENT-023 client details are stored with the realm, and reused', async () => {
     const first = open();
     await first.provider.begin(intent());
     expect(JSON.parse(first.runtime.storage.values.get('adobe.client') ?? '')).toEqual({ realm: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
@@ -45,13 +45,13 @@ describe('beginning', () => {
     expect(opened.calls()).toContain('registerTvClient');
   });
 
-  test('SGP-113 without a software statement the platform takes the code, and nobody registers', async () => {
+  test('SGP-113 without a software statement the platform accepts the code, and no client is registered', async () => {
     const opened = open({ softwareStatement: undefined });
     await opened.provider.begin(intent());
     expect([...opened.calls()].sort()).toEqual(['readTvProviders', 'requestTvCodeOfRequestor']);
   });
 
-  test('SGP-116 a code that is refused with 400 clears the client and is asked for once more', async () => {
+  test('SGP-116 a code that is refused with 400 clears the client and is requested once more', async () => {
     const opened = open();
     opened.runtime.storage.values.set('adobe.client', '{"realm":"ringside","clientId":"old","clientSecret":"old"}');
     opened.runtime.platform.answer('requestTvCode', inTurn(refusal(400, 'clientUnknown'), { code: 'NEW123', accessToken: 'access-2' }));
@@ -65,7 +65,7 @@ describe('beginning', () => {
     ['429', 'requestTvCode', 429, 1],
     ['a registration that is refused', 'registerTvClient', 400, 0],
     ['no list', 'readTvProviders', 404, 1],
-  ])('SGP-136 %s is told on the providers page', async (_, endpoint, status, asked) => {
+  ])('SGP-136 %s is shown on the providers page', async (_, endpoint, status, asked) => {
     const opened = open();
     opened.runtime.platform.answer(endpoint, refusal(status));
     await expect(opened.provider.begin(intent())).resolves.toEqual({ kind: 'page', path: '/providers/error' });
@@ -73,8 +73,8 @@ describe('beginning', () => {
   });
 });
 
-describe('coming back', () => {
-  test('SGP-120 SGP-130 SGN-109 what was kept becomes tokens, once, and the viewer goes where they came from', async () => {
+describe('returning', () => {
+  test('SGP-120 SGP-130 SGN-109 the stored code becomes tokens, once, and the viewer returns to where they came from', async () => {
     const opened = await back({}, { from: '/video/1', redirectTo: '/x', licences: '7' });
     const [one, other] = await Promise.all([opened.provider.resume(new URL('https://x')), opened.provider.resume(new URL('https://x'))]);
     expect(one).toBe(other);
@@ -83,7 +83,7 @@ describe('coming back', () => {
     expect(opened.runtime.tabStorage.values.size).toBe(0);
   });
 
-  test('SGP-123 without a page to go back to it is the default page', async () => {
+  test('SGP-123 without a return page it is the default page', async () => {
     const step = await (await back()).provider.resume(new URL('https://x'));
     expect(step).toMatchObject({ query: new URLSearchParams({ from: '/root' }) });
   });
@@ -123,7 +123,7 @@ describe('coming back', () => {
     expect(second.runtime.tabStorage.values.size).toBe(0);
   });
 
-  test.each([0, 429, 500])('a %i says nothing of the sign-in: it can still be finished', async (status) => {
+  test.each([0, 429, 500])('a %i does not affect the sign-in: it can still be finished', async (status) => {
     const opened = await back();
     opened.runtime.platform.answer('exchangeTvCode', refusal(status));
     await opened.provider.resume(new URL('https://x'));
@@ -132,7 +132,7 @@ describe('coming back', () => {
     await expect(again.provider.resume(new URL('https://x'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
-  test('client details that are gone begin again, as the platform would have said', async () => {
+  test('missing client details start over, as after a refusal by the platform', async () => {
     const opened = await back();
     opened.runtime.storage.values.delete('adobe.client');
     await opened.provider.resume(new URL('https://x'));
@@ -154,4 +154,4 @@ describe('coming back', () => {
   });
 });
 
-test('the kind of the other device is a segment of an address', () => expect(OTHER_DEVICE).toMatch(/^[a-z]+$/));
+test('the other device’s type is one path segment', () => expect(OTHER_DEVICE).toMatch(/^[a-z]+$/));

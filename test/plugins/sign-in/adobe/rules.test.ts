@@ -48,7 +48,7 @@ describe('which companies appear', () => {
   });
 });
 
-describe('SGP-134 SGP-135 ERR-016 what a failure says', () => {
+describe('SGP-134 SGP-135 ERR-016 the message of a failure', () => {
   const refused = (status: number, code?: string, messages: string[] = [], body: unknown = {}) => new CallError('call', status, code, messages, body);
 
   test.each<[string, unknown, string]>([
@@ -74,5 +74,5 @@ describe('SGP-134 SGP-135 ERR-016 what a failure says', () => {
     ['no address is shown', refused(500, 'x', ['See https://tv.example/?token=1 now']), { requestId: 'none', message: 'none' }],
     ['no token is shown', refused(500, 'x', [`It was ${'a'.repeat(40)} then`]), { requestId: 'none', message: 'none' }],
     ['no markup, no key, no odd request id', refused(500, 'x', ['<b>no way</b>'], { requestId: '<script>' }), { requestId: 'none', message: 'none' }],
-  ])('labels are told %s', (_, error, values) => expect(tvProblem(error).values).toEqual(values));
+  ])('labels are chosen %s', (_, error, values) => expect(tvProblem(error).values).toEqual(values));
 });

@@ -6,7 +6,7 @@ import { firebaseWords } from '../../../../plugins/sign-in/firebase/firebaseWord
 import { fakeFirebase, firebaseError } from '../fakeFirebase';
 import { draw, send } from './fixture';
 
-describe('what Firebase refuses', () => {
+describe('refusals by Firebase', () => {
   test.each<[string, string]>([
     ['auth/wrong-password', 'We could not sign you in with these details.'],
     ['auth/user-not-found', 'We could not sign you in with these details.'],
@@ -17,7 +17,7 @@ describe('what Firebase refuses', () => {
     ['auth/user-disabled', 'This account has been closed.'],
     ['auth/network-request-failed', 'Sorry, something went wrong.'],
     ['auth/something-new', 'We could not sign you in with these details.'],
-  ])('SGP-085 SGP-086 ERR-009 %s says: %s', async (code, words) => {
+  ])('SGP-085 SGP-086 ERR-009 %s shows: %s', async (code, words) => {
     const { explained, user } = await draw({ firebase: fakeFirebase({ password: () => Promise.reject(firebaseError(code)) }) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -28,7 +28,7 @@ describe('what Firebase refuses', () => {
     ['its words where it has some', new CallError('loginWithFirebase', 401, 'odd', ['Ask the box office for a new pass.']), 'Ask the box office for a new pass.'],
     ['else that signing in failed', new CallError('loginWithFirebase', 401, 'odd', ['odd']), 'We could not sign you in'],
     ['never markup or tokens', new CallError('loginWithFirebase', 401, 'odd', ['<b>no</b>']), 'We could not sign you in'],
-  ])('SGP-085 ERR-009 what the platform refuses says %s', async (_, error, words) => {
+  ])('SGP-085 ERR-009 a refusal by the platform shows %s', async (_, error, words) => {
     const { user } = await draw({ arrange: (runtime) => runtime.platform.answer('loginWithFirebase', error) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -44,11 +44,11 @@ describe('what Firebase refuses', () => {
     ['an empty one', plain.replace('MEMBERS_ONLY', ''), null],
     ['broken JSON', 'HTTP Cloud Function returned an error: {"error":', null],
     ['something else', 'An internal error has occurred.', null],
-  ])('SGP-088 SGP-089 ERR-011 the word of a blocking function: %s', (_, text, expected) => {
+  ])('SGP-088 SGP-089 ERR-011 the message of a blocking function: %s', (_, text, expected) => {
     expect(blockingMessage(`Firebase: ${text} (auth/internal-error).`)).toBe(expected);
   });
 
-  test.each([json, plain])('SGP-088 ERR-011 the realm’s label for a blocking function is said: %s', (text) => {
+  test.each([json, plain])('SGP-088 ERR-011 the realm’s label for a blocking function is shown: %s', (text) => {
     const explain = (error: unknown) => (error instanceof SignInFailure ? error.key : '');
     expect(firebaseWords(firebaseError('auth/internal-error', text), { explain, nameOf: String })).toBe('firebaseBlockingFunction_MEMBERS_ONLY');
   });
@@ -56,13 +56,13 @@ describe('what Firebase refuses', () => {
   test.each([
     ['without a label', json],
     ['that cannot be read', 'deadline exceeded'],
-  ])('SGP-089 a blocking function %s says that signing in failed', async (_, text) => {
+  ])('SGP-089 a blocking function %s shows that signing in failed', async (_, text) => {
     const { user } = await draw({ firebase: fakeFirebase({ password: () => Promise.reject(firebaseError('auth/internal-error', text)) }) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not sign you in with these details.');
   });
 
-  test('a blocking function that speaks to people is let speak', async () => {
+  test('a blocking function with a readable message has it shown', async () => {
     const { user } = await draw({ firebase: fakeFirebase({ password: () => Promise.reject(firebaseError('auth/internal-error', plain.replace('MEMBERS_ONLY', 'Ask the office.'))) }) });
     await send({ user });
     expect(screen.getByRole('alert')).toHaveTextContent('Ask the office.');

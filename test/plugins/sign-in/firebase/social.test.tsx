@@ -5,12 +5,12 @@ import { fakeFirebase, firebaseError } from '../fakeFirebase';
 import { bodies, button, draw, email, password, settled, tokens } from './fixture';
 
 describe('social providers', () => {
-  test('SGP-075 stand in the realm’s order beneath the form; without any there is only the form', async () => {
+  test('SGP-075 are in the realm’s order below the form; without any there is only the form', async () => {
     await draw();
     expect(screen.getAllByRole('button', { name: /^Continue with/ }).map(({ textContent }) => textContent)).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple']);
   });
 
-  test('SGP-076 a window signs in, and what Firebase gave becomes tokens', async () => {
+  test('SGP-076 a window signs in, and Firebase’s result becomes tokens', async () => {
     const { firebase, runtime, steps, user } = await draw();
     await user.click(button('Continue with Google'));
     await settled();
@@ -20,7 +20,7 @@ describe('social providers', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
-  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])('SGP-086 %s is silent: nothing is said and nothing tracked', async (code) => {
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])('SGP-086 %s is silent: nothing is shown or tracked', async (code) => {
     const { explained, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(firebaseError(code)) }) });
     await user.click(button('Continue with Google'));
     await settled();
@@ -29,7 +29,7 @@ describe('social providers', () => {
     expect(button('Continue with Google')).toBeEnabled();
   });
 
-  test('SGP-069 a new viewer is asked first, then goes on to the shop', async () => {
+  test('SGP-069 a new viewer is asked first, then sent to the shop', async () => {
     const { runtime, steps, user } = await draw({ type: 'signup' });
     await user.click(button('Continue with Apple'));
     await settled();
@@ -44,7 +44,7 @@ describe('social providers', () => {
   });
 });
 
-describe('an email that has another way in', () => {
+describe('an email with another sign-in method', () => {
   const conflict = (verifiedProvider: readonly string[] | undefined) =>
     firebaseError('auth/account-exists-with-different-credential', 'Error', { credential: { pending: true }, customData: { email: 'ada@example.org', _tokenResponse: { verifiedProvider } } });
 
@@ -61,7 +61,7 @@ describe('an email that has another way in', () => {
     expect(explained).toEqual([expect.objectContaining({ key: 'accountExistsWithDifferentProvider' })]);
   });
 
-  test('SGP-087 the two are joined once the viewer has taken the other way', async () => {
+  test('SGP-087 the two are linked once the viewer has used the other method', async () => {
     const { firebase, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
     await user.click(button('Continue with Google'));
     await settled();
@@ -73,7 +73,7 @@ describe('an email that has another way in', () => {
     expect(steps).toHaveLength(1);
   });
 
-  test('somebody else’s sign-in joins nothing', async () => {
+  test('somebody else’s sign-in links nothing', async () => {
     const { firebase, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
     await user.click(button('Continue with Google'));
     await settled();
@@ -106,7 +106,7 @@ describe('on a phone', () => {
     expect(firebase.asked).toContainEqual(['popup', 'facebook.com']);
   });
 
-  test('SGP-078 an attempt is noted before the browser leaves, and forgotten when it cannot', async () => {
+  test('SGP-078 an attempt is stored before the browser leaves, and removed when it cannot', async () => {
     const noted: (string | null)[] = [];
     let runtime: FakeRuntime | undefined;
     const firebase = fakeFirebase({
@@ -125,26 +125,26 @@ describe('on a phone', () => {
 
   const back = (runtime: FakeRuntime) => runtime.tabStorage.write('signin.firebase', 'facebook.com');
 
-  test('SGP-078 SGP-139 whoever comes back is signed in by what came of it, once', async () => {
+  test('SGP-078 SGP-139 on return the redirect’s result signs in, once', async () => {
     const { runtime, steps } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }), arrange: back });
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
     expect(runtime.tabStorage.read('signin.firebase')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
-  test('SGP-139 without the note nobody asks, and nothing is fetched', async () => {
+  test('SGP-139 without the stored attempt no result is requested, and nothing is fetched', async () => {
     const { firebase, runtime } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }) });
     expect([firebase.asked, runtime.scripts]).toEqual([[], []]);
   });
 
-  test('SGP-078 nothing came of it: the form stands as ever, and the note is gone', async () => {
+  test('SGP-078 no result: the form is as usual, and the stored attempt is removed', async () => {
     const { runtime, steps } = await draw({ arrange: back });
     expect(email()).toBeVisible();
     expect(steps).toEqual([]);
     expect(runtime.tabStorage.read('signin.firebase')).toBeNull();
   });
 
-  test('SGP-139 what went wrong there is said here', async () => {
+  test('SGP-139 an error there is shown here', async () => {
     await draw({ firebase: fakeFirebase({ result: firebaseError('auth/user-disabled') }), arrange: back });
     expect(screen.getByRole('alert')).toHaveTextContent('This account has been closed.');
   });
