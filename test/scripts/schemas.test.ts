@@ -39,7 +39,7 @@ test('every key has a description of at least two words that ends as a sentence'
   expect(at(places.filter((place) => descriptionOf(place).split(/\s+/).length < 2 || !/[.!]$/.test(descriptionOf(place))))).toEqual([]);
 });
 
-test('no description quotes a requirement or speaks of the house', () => {
+test('no description quotes a requirement or uses private words', () => {
   expect(at(places.filter((place) => /\b[A-Z]{3}-\d{3}\b|\bledger\b|\bthe house\b|\bour\b/i.test(descriptionOf(place))))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('every number has a smallest and a largest value', () => {
   expect(at(numbers.filter(({ schema }) => schema['minimum'] === undefined || schema['maximum'] === undefined))).toEqual([]);
 });
 
-test('a key that may be left out has a default, or says what holds without it', () => {
+test('an optional key has a default, or describes its absence', () => {
   expect(at(places.filter((place) => place.isOptional && !('default' in place.schema) && !/\bwithout (it|any)\b/i.test(descriptionOf(place))))).toEqual([]);
 });
 

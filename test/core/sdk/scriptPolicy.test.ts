@@ -48,7 +48,7 @@ test.each([
   else expect(ask).toThrow(TypeError);
 });
 
-test('markup is allowed while a plugin’s templates are mounted, and no longer', () => {
+test('markup is allowed while a plugin’s screens are mounted, and no longer', () => {
   const { made, allowScriptsFrom, allowMarkup } = freshPolicy();
   allowScriptsFrom('https://sdk.example/one.js');
   const draw = () => made[0]?.createHTML('<p>');

@@ -69,7 +69,7 @@ describe('the engine of a realm', () => {
     expect(service({ contributionsAt: () => [] }).search).toBeNull();
   });
 
-  test('NAV-027 the first one that loads is used', async () => {
+  test('NAV-027 the first one of its plugins is used; a failed load is discarded first, so that it is retried', async () => {
     const log: string[] = [];
     const clock = new FakeClock();
     const { search } = service(

@@ -45,7 +45,7 @@ describe('email and password', () => {
     expect(steps[0]).not.toHaveProperty('query');
   });
 
-  test('Firebase is set to persist no session, and gets the tenant', async () => {
+  test('Firebase gets the app’s configuration and the page’s language, and persists no session', async () => {
     const { firebase, user } = await draw();
     await send({ user });
     expect(firebase.asked[0]).toEqual(['app', { apiKey: 'key-1', authDomain: 'pass.ringside.example', projectId: undefined, appId: undefined }]);

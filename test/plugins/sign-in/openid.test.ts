@@ -41,11 +41,11 @@ const challenge = { codeChallenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) 
 const exchanges = ({ platform }: FakeRuntime) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
 const asked = ({ platform }: FakeRuntime) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;
 
-describe('leaving', () => {
+describe('redirecting', () => {
   test.each([
     ['login', 'SIGNIN'],
     ['signup', 'SIGNUP'],
-  ] as const)('SGP-002 a %s asks for the flow %s, to come back to this client’s page', async (type, authoriseUriFlow) => {
+  ] as const)('SGP-002 a %s requests the flow %s, to return to this client’s page', async (type, authoriseUriFlow) => {
     const { provider, runtime } = open();
     await expect(provider.begin(intent({}, type))).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
     expect(runtime.platform.calls).toEqual([
@@ -53,7 +53,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('SGP-005 extra parameters of the address go along', async () => {
+  test('SGP-005 extra parameters of the address are passed on', async () => {
     const { provider, runtime } = open();
     await provider.begin(intent({ extraParams: 'ui_locales=pt' }));
     expect(asked(runtime)?.query).toMatchObject({ extraParams: 'ui_locales=pt' });
@@ -73,7 +73,7 @@ describe('leaving', () => {
     expect(runtime.storage.values.size).toBe(0);
   });
 
-  test('SGP-019 a silent address is of no consequence', async () => {
+  test('SGP-019 a silent address has no effect', async () => {
     const { provider, runtime } = open();
     runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, silentAuthorisationUri: 'https://id.example/silent' });
     await expect(provider.begin(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
@@ -81,7 +81,7 @@ describe('leaving', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returning', () => {
   test.each([
     ['login', false],
     ['signup', true],
@@ -111,7 +111,7 @@ describe('coming back', () => {
     expect(exchanges(runtime)).toHaveLength(1);
   });
 
-  test('a refused exchange is the platform’s, and is not tried again', async () => {
+  test('a refused exchange is reported as the platform’s, and is not retried', async () => {
     const { provider, runtime } = open();
     await provider.begin(intent());
     runtime.platform.answer('exchangeOpenIdCode', new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['Used already.']));
@@ -120,7 +120,7 @@ describe('coming back', () => {
     expect(exchanges(runtime)).toHaveLength(1);
   });
 
-  test('turning back is no failure', async () => {
+  test('a cancellation is no failure', async () => {
     const { provider, runtime } = open();
     await provider.begin(intent());
     await expect(provider.resume(back('error=access_denied&state=s-1'))).resolves.toEqual({ kind: 'stay' });
@@ -128,7 +128,7 @@ describe('coming back', () => {
   });
 });
 
-describe('answers that are not taken', () => {
+describe('answers that are rejected', () => {
   const begun = async (given?: Partial<OpenIdOptions>): Promise<Opened> => {
     const opened = open(given);
     await opened.provider.begin(intent());
@@ -177,18 +177,18 @@ describe('answers that are not taken', () => {
     expect(runtime.lines.join()).not.toContain('c-1');
   });
 
-  test('an unknown state leaves the note of the true one', async () => {
+  test('an unknown state keeps the stored state of the real one', async () => {
     const { provider } = await begun();
     await expect(provider.resume(back('code=evil&state=evil'))).rejects.toThrow();
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 });
 
-describe('RFC 7636 the proof key', () => {
+describe('RFC 7636 the proof key (PKCE)', () => {
   const taken = (runtime: FakeRuntime) => runtime.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
   const verifierOf = (runtime: FakeRuntime) => (exchanges(runtime)[0]?.input as { body: { codeVerifier?: string } }).body.codeVerifier;
 
-  test('the verifier of the challenge goes with the code, and is another one for each sign-in', async () => {
+  test('the verifier of the challenge is sent with the code, and is new for each sign-in', async () => {
     const { provider, runtime } = open();
     taken(runtime);
     await provider.begin(intent());
@@ -201,14 +201,14 @@ describe('RFC 7636 the proof key', () => {
     expect(asked(second.runtime)?.query['codeChallenge']).not.toBe(asked(runtime)?.query['codeChallenge']);
   });
 
-  test('a platform that does not take the challenge gets the code alone', async () => {
+  test('a platform that does not accept the challenge gets the code alone', async () => {
     const { provider, runtime } = open();
     await provider.begin(intent());
     await provider.resume(back('code=c-1&state=s-1'));
     expect((exchanges(runtime)[0]?.input as { body: unknown }).body).toEqual({ authorisationCode: 'c-1' });
   });
 
-  test('a wrapper that exchanges the code itself gets no challenge of the page', async () => {
+  test('a wrapper that exchanges the code itself gets no challenge from the page', async () => {
     const { provider, runtime } = open();
     await provider.begin(intent({ skipTokenExchange: 'true' }));
     expect(asked(runtime)?.query).not.toHaveProperty('codeChallenge');
@@ -230,7 +230,7 @@ describe('RFC 9207 the issuer', () => {
   });
 });
 
-describe('what a login address must not set', () => {
+describe('parameters that a login address must not set', () => {
   test.each([
     'redirect_uri=https://evil.example', 'state=forged', 'nonce=forged', 'client_id=other', 'response_type=token', 'response_mode=fragment', 'scope=openid+admin', 'code_challenge=x', 'code_challenge_method=plain', 'request=x', 'request_uri=https://evil.example',
     'REDIRECT_URI=x', '%72edirect_uri=x', 'x=1;state=forged', ' state=forged',
@@ -244,7 +244,7 @@ describe('what a login address must not set', () => {
 describe('the operator’s apps', () => {
   const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
 
-  test('SGP-008 an app of the list takes the code, and the page does not', async () => {
+  test('SGP-008 a listed app takes the code, and the page does not', async () => {
     const { provider, runtime } = open({ apps });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
     const step = await provider.resume(back('code=c%201&state=s-1'));
@@ -261,14 +261,14 @@ describe('the operator’s apps', () => {
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
-  test('SGP-009 an app that the realm does not list any more gets nothing', async () => {
+  test('SGP-009 an app that the realm no longer lists gets nothing', async () => {
     const first = open({ apps });
     await first.provider.begin(intent({ bundle_id: 'com.ringside' }));
     const { provider } = open({}, first.runtime);
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
-  test('RFC 8252 an app with a claimed link takes the code there, without a question', async () => {
+  test('RFC 8252 an app with a claimed link gets the code there, without a question', async () => {
     const { provider, runtime } = open({ apps: [{ bundleId: 'com.ringside', link: 'https://go.ringside.example/app/', scheme: 'ringside-app' }] });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'https://go.ringside.example/app/login/openid/acme?code=c-1', claimed: true });
@@ -320,7 +320,7 @@ describe('the operator’s apps', () => {
       await expect(provider.resume(back(answer))).resolves.toEqual(step);
     });
 
-    test('an app of the realm’s list that waits for the code gets it all the same', async () => {
+    test('a listed app that waits for the code gets it all the same', async () => {
       const { provider } = open({ apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] });
       await provider.begin(intent({ bundle_id: 'com.ringside', skipTokenExchange: 'true' }));
       await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'ask', about: 'app' });
@@ -329,14 +329,14 @@ describe('the operator’s apps', () => {
 });
 
 describe('SGP-014 signing out', () => {
-  test('the platform says where the provider’s own session ends', async () => {
+  test('the platform names where the provider’s own session ends', async () => {
     const { provider, runtime } = open();
     runtime.platform.answer('readOpenIdLogoutUri', { logoutUri: 'https://id.example/logout' });
     await expect(provider.end()).resolves.toEqual({ url: 'https://id.example/logout' });
     expect(runtime.platform.calls[0]?.input).toMatchObject({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/root' } });
   });
 
-  test('a refusal is the house’s to log', async () => {
+  test('a refusal is logged by core', async () => {
     const { provider } = open();
     await expect(provider.end()).rejects.toBeInstanceOf(CallError);
   });

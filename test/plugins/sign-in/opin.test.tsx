@@ -82,7 +82,7 @@ const begun = async (subject: ReturnType<typeof made>): Promise<string> => {
 beforeEach(arrange);
 
 describe('SGP-048 a guest without an answer', () => {
-  test('SGP-042 LOC-033 the SDK is told language and country, the first partner’s workflow runs, and the house keeps where the viewer was going', async () => {
+  test('SGP-042 LOC-033 the SDK gets language and country, the first partner’s workflow runs, and core stores the return target', async () => {
     const { steps } = await draw(made());
     expect(partner.told).toEqual(['locale en-US', 'country PT', 'workflow fibre']);
     expect(steps).toEqual([{ kind: 'linkSent' }]);
@@ -101,7 +101,7 @@ describe('SGP-048 a guest without an answer', () => {
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
     ['SGP-052 nobody is detected', () => void (partner.partners = []), () => undefined],
     ['the workflow ends without a token', () => undefined, () => partner.finish({})],
-  ])('SGP-049 ERR-015 %s: the partner’s session ends, and the viewer is told', async (_, before, then) => {
+  ])('SGP-049 ERR-015 %s: the partner’s session ends, and the viewer sees an error', async (_, before, then) => {
     await before();
     const { steps, refusals } = await draw(made());
     await then();
@@ -122,7 +122,7 @@ describe('SGP-048 a guest without an answer', () => {
     expect(refusals).toHaveLength(1);
   });
 
-  test('turning back is no failure, and the viewer may begin again', async () => {
+  test('a cancellation is no failure, and the viewer may start again', async () => {
     const { refusals } = await draw(made());
     await partner.finish(null);
     await settled();
@@ -132,14 +132,14 @@ describe('SGP-048 a guest without an answer', () => {
     expect(partner.told.filter((line) => line === 'workflow fibre')).toHaveLength(2);
   });
 
-  test('SGP-041 whoever has just come back begins by themselves', async () => {
+  test('SGP-041 on return the workflow starts by itself', async () => {
     const subject = made();
     await draw(subject, { query: 'PAGE_READY=true' });
     expect(subject.runtime.scripts).toEqual([]);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
 
-  test('without a country the SDK is told the language alone', async () => {
+  test('without a country the SDK gets the language alone', async () => {
     const subject = made();
     subject.runtime.platform.answer('readSessionUser', new CallError('readSessionUser', 0, undefined, []));
     await draw(subject, { locale: 'en' });
@@ -148,7 +148,7 @@ describe('SGP-048 a guest without an answer', () => {
 });
 
 describe('SGP-041 an answer from a partner’s page', () => {
-  test('SGP-045 a guest’s is exchanged when this browser began it, once', async () => {
+  test('SGP-045 a guest’s is exchanged when this browser started it, once', async () => {
     const subject = made();
     const state = await begun(subject);
     expect(await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).toEqual({ kind: 'tokens', tokens });
@@ -167,7 +167,7 @@ describe('SGP-041 an answer from a partner’s page', () => {
     expect(partner.told.at(-1)).toBe('logout');
   });
 
-  test('a guest who did not allow it stays', async () => {
+  test('a guest who did not allow it stays a guest', async () => {
     const subject = made();
     const state = await begun(subject);
     expect(await subject.provider.resume(back(subject, `error=access_denied&state=${state}`))).toEqual({ kind: 'stay' });
@@ -179,7 +179,7 @@ describe('SGP-041 an answer from a partner’s page', () => {
     await expect(subject.provider.resume(back(subject, `${query}&state=${state}`))).rejects.toMatchObject({ key: 'sorrySomethingWentWrong' });
   });
 
-  test('SGP-050 an SDK that cannot be had is thrown and logged', async () => {
+  test('SGP-050 an SDK that cannot be loaded is thrown and logged', async () => {
     const subject = made();
     subject.runtime.runScript = () => Promise.reject(new Error('blocked'));
     await expect(subject.provider.resume(back(subject, 'opintoken=opin-1&state=s'))).rejects.toThrow(SignInFailure);
@@ -187,7 +187,7 @@ describe('SGP-041 an answer from a partner’s page', () => {
   });
 });
 
-describe('SGP-043 an answer for a viewer who is signed in', () => {
+describe('SGP-043 an answer for a signed-in viewer', () => {
   const resumed = async (subject: ReturnType<typeof made>) => {
     asViewer(subject);
     const step = await subject.provider.resume(back(subject, 'opintoken=opin-1'));
@@ -195,14 +195,14 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
     return step;
   };
 
-  test('SGP-044 has the house take over what the partner grants, and go on', async () => {
+  test('SGP-044 lets core sync the partner’s entitlements, and continue', async () => {
     const subject = made();
     const step = await resumed(subject);
     expect(step.onSynced()).toEqual({ kind: 'onward' });
     expect(subject.runtime.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
   });
 
-  test('SGN-045 whoever is signed in by then and has nowhere to go is told so', async () => {
+  test('SGN-045 a viewer without a return target sees that they are signed in', async () => {
     const subject = made();
     const state = await begun(subject);
     await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`));
@@ -211,13 +211,13 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
     expect(screen.getByText('You are signed in.')).toBeInTheDocument();
   });
 
-  test('SGP-049 when the platform will not, the partner’s session ends', async () => {
+  test('SGP-049 when the platform refuses, the partner’s session ends', async () => {
     const step = await resumed(made());
     await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(SignInFailure);
     expect(partner.told.at(-1)).toBe('logout');
   });
 
-  test('SGP-053 entitlementScreen shows what is theirs before they go on', async () => {
+  test('SGP-053 entitlementScreen shows the entitlements before they continue', async () => {
     const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
     const step = await resumed(subject);
     expect(step.onSynced()).toEqual({ kind: 'show' });
@@ -231,7 +231,7 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
   test.each<[string, unknown, string]>([
     ['nothing', { licences: [] }, 'group'],
     ['no answer', new CallError('readActiveSubscriptions', 0, undefined, []), 'alert'],
-  ])('SGP-053 with %s to show there are words, and the way on', async (_, given, role) => {
+  ])('SGP-053 with %s to show there is a message, and a link onward', async (_, given, role) => {
     const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
     (await resumed(subject)).onSynced();
     subject.runtime.platform.answer('readActiveSubscriptions', given);

@@ -37,7 +37,7 @@ test('the first page is one script, whatever lazy modules share with it', () => 
   }
 });
 
-test('it runs, once, and what it loads lazily works', () => {
+test('it runs, once, and its lazy modules work', () => {
   const loaded = run(`
     const page = (await lazy.page()).default(), other = (await lazy.other()).default(), section = (await lazy.section()).default(), library = (await lazy.library()).default;
     return { started, page, other, section, library };`) as { started: string[]; page: string[]; other: string; section: string; library: object };
@@ -46,7 +46,7 @@ test('it runs, once, and what it loads lazily works', () => {
   expect([loaded.other, loaded.section, loaded.library]).toEqual(['shared with other', 'shared with section', { version: 'the old library' }]);
 });
 
-test('the CSS of the first page is the sheet that pages carry; that of a lazy module is adopted when it runs', () => {
+test('the CSS of the first page is the sheet that pages contain; that of a lazy module is adopted when it runs', () => {
   expect(build.styles).toContain('margin:0');
   expect(build.styles).toMatch(/_first\s*\{\s*color:\s*red/);
   expect(build.styles).not.toContain('inline-size');
@@ -57,38 +57,38 @@ test('the CSS of the first page is the sheet that pages carry; that of a lazy mo
   expect(after).toEqual([expect.stringMatching(/_page\{inline-size:100%\}/)]);
 });
 
-test('the script of the page itself stands alone', () => {
+test('the script of the page itself is separate', () => {
   expect(build.early).toContain('begun');
   expect(build.early).not.toMatch(/import|sourceMappingURL/);
 });
 
-test('contributions are known by plugin and point', () => {
+test('contributions are listed by plugin and point', () => {
   const [script = ''] = contributionScripts(build, 'section/plain', 'section');
   expect(asset(script)).toContain('section');
   expect(contributionScripts(build, 'section/plain', 'route')).toEqual([]);
   expect(contributionScripts(build, 'nobody/knows', 'section')).toEqual([]);
 });
 
-test('fonts and texts have names that change with them', () => {
+test('fonts and texts have content-hashed names', () => {
   expect(build.fonts).toEqual({ 'Plain Sans': [{ subset: 'latin', style: 'normal', weight: '100 900', unicodeRange: 'U+0-7F', file: expect.stringMatching(/^fonts\/plain-sans-latin-normal-[0-9a-f]{8}\.woff2$/) as string }] });
   expect(build.messages['pages']?.['en']).toMatch(/^messages\/pages\.en-[0-9a-f]{8}\.json$/);
   expect(JSON.parse(asset(build.messages['pages']?.['en'] ?? ''))).toHaveProperty('hello');
 });
 
-test('every script has its compressed twin', () => {
+test('every script has its compressed variant', () => {
   const scripts = assets().filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts) expect(brotliDecompressSync(readFileSync(path.join(house.root, 'dist/assets', `${script}.br`))).toString()).toBe(asset(script));
 });
 
-test('the same sources give the same files, so that nobody loads again what has not changed', async () => {
+test('the same sources give the same files, so that unchanged files are not downloaded again', async () => {
   const before = assets();
   expect(await buildAssets(house.root)).toEqual(build);
   expect(assets()).toEqual(before);
   expect(await readBuild(house.root)).toEqual(build);
 }, 30_000);
 
-test('code that does not build leaves the last build in its place', async () => {
+test('code that does not build keeps the last build', async () => {
   const before = assets();
   house.write('core/pages/Other.tsx', 'export default () => {');
   await expect(buildAssets(house.root)).rejects.toThrow(/Other\.tsx/);
@@ -97,7 +97,7 @@ test('code that does not build leaves the last build in its place', async () => 
   for (const script of build.scripts) expect(existsSync(path.join(house.root, 'dist/assets', script))).toBe(true);
 }, 30_000);
 
-test('a new build takes away what the old one had beyond it', async () => {
+test('a new build removes surplus files of the old one', async () => {
   house.write('core/pages/Other.tsx', `export default () => 'nothing shared now';`);
   const next = await buildAssets(house.root);
   expect(assets()).not.toContain(build.modules['core/pages/Other.tsx']?.[0]);

@@ -22,14 +22,14 @@ test('of the first page: names in the script, rules in the sheet', async () => {
   expect(css).toMatch(/\.outside/);
 });
 
-test('of a lazy chunk: the rules travel in the script and are adopted', async () => {
+test('of a lazy chunk: the rules are in the script and are adopted', async () => {
   const { js, css } = await built(false);
   expect(css).toBe('');
   expect(js).toContain('adoptedStyleSheets');
   expect(js).toContain('_zebra{color:red}');
 });
 
-test('names come in the same order every time, since chunks are named after their content', async () => {
+test('names are in the same order every time, since chunks are named after their content', async () => {
   const names = new Set<string>();
   for (let time = 0; time < 8; time++) names.add((await built(true)).js);
   expect(names.size).toBe(1);
@@ -45,7 +45,7 @@ test.each([768, 860, 1024, 1100])('RLM-058 RLM-091 a style sheet names the windo
   expect(css).not.toMatch(/--from|--to|custom-media/);
 });
 
-test('RLM-058 no style sheet of the product writes one of these widths as a number', () => {
+test('RLM-058 no style sheet of the product contains one of these widths as a number', () => {
   const house = path.resolve(__dirname, '../../..');
   const sheets = ['core', 'plugins'].flatMap((folder) => readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(house, folder, name)).filter((name) => name.endsWith('.module.css')));
   expect(sheets.filter((sheet) => readFileSync(sheet, 'utf8').includes('(--from-860)')).length).toBeGreaterThan(3);

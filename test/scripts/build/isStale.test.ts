@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build that is newer than its sources is good', async () => expect(await isStale(root)).toBe(false));
+test('a build that is newer than its sources is fresh', async () => expect(await isStale(root)).toBe(false));
 
 test('without a build there is none', async () => {
   rmSync(at('dist'), { recursive: true });
@@ -35,14 +35,14 @@ test.each(['core/ui/Button.tsx', 'core/ui/messages/pt.json', 'plugins/section/he
   expect(await isStale(root)).toBe(true);
 });
 
-test('so does a file that was taken away', async () => {
+test('so does a file that was removed', async () => {
   rmSync(at('core/ui/old/Gone.tsx'));
   settle('core/ui/old', 5);
   settle('core/ui', -60);
   expect(await isStale(root)).toBe(true);
 });
 
-test('a realm does not: publishing never meets the bundler', async () => {
+test('a realm does not: publishing needs no bundler', async () => {
   write('realms/a/realm.json', 5);
   expect(await isStale(root)).toBe(false);
 });

@@ -32,7 +32,7 @@ const services = `
   container.bind(often).toResolvedValue((a) => ({ a }), [one]).inTransientScope();
 `;
 
-test('services are built from each other, once, as with the whole of inversify', async () => {
+test('services are injected into each other, once, as with the full inversify', async () => {
   const code = await bundled(`${services} export const result = [container.get(three), container.get(two) === container.get(two), built, container.get(often) === container.get(often)];`);
   expect(run(code)).toEqual([[1, 1, 1], true, 1, false]);
 });
@@ -40,7 +40,7 @@ test('services are built from each other, once, as with the whole of inversify',
 test.each([
   ['at once', '(value) => value', ''],
   ['with promises, when all of them are there', '(value) => Promise.resolve(value)', 'Async'],
-])('a service gets any number of others in their order, %s', async (_, given, how) => {
+])('a service gets any number of dependencies in order, %s', async (_, given, how) => {
   const code = await bundled(`
     import 'reflect-metadata/lite';
     import { Container } from 'inversify';
@@ -58,7 +58,7 @@ test.each([
   expect(await run(code)).toEqual(['', '0', '0,1', '0,1,2', '0,1,2,3', '0,1,2,3,4']);
 });
 
-test('what is not bound is an error by name', async () => {
+test('an unbound service is an error with its name', async () => {
   const code = await bundled(`${services} let said = ''; try { container.get(Symbol('nobody')); } catch (error) { said = error.message; } export const result = said;`);
   expect(run(code)).toContain('nobody');
 });
@@ -77,7 +77,7 @@ test('classes with their metadata work as well', async () => {
   expect(run(code)).toBe('Good evening, stalls');
 });
 
-test('nothing in it makes code of text, which the content security policy forbids', async () => {
+test('it generates no code from text, which the content security policy forbids', async () => {
   const code = await bundled(`${services} export const result = container.get(three);`);
   expect(code).not.toMatch(/new Function\(|\beval\(/);
 });

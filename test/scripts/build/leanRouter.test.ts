@@ -37,7 +37,7 @@ test.each([
   expect(run(await bundled(drawn(element)))).toBe(markup);
 });
 
-test('the framework around the router falls away: what is left is under two fifths', async () => {
+test('the framework around the router is removed: the rest is under two fifths', async () => {
   const used = "export { BrowserRouter, Link, Navigate, useLocation, useNavigate } from 'react-router-dom';";
   const apart: Plugin = { name: 'apart', setup: ({ onResolve }) => onResolve({ filter: /^react(-dom)?$/ }, ({ path: wanted }) => ({ path: wanted, external: true })) };
   const [lean, whole] = [await bundled(used, [leanRouter(), apart]), await bundled(used, [apart])];

@@ -26,7 +26,7 @@ describe('the sandbox', () => {
   }, 120_000);
   afterAll(() => sandbox.stop());
 
-  test('keeps to the contract, as a guest sees it', async () => {
+  test('conforms to the contract, as a guest sees it', async () => {
     const { code, report } = await probe(sandbox.url);
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
@@ -36,7 +36,7 @@ describe('the sandbox', () => {
     expect(report.gaps).toContainEqual({ operation: 'payBasket', reason: 'it would change something at the platform' });
   });
 
-  test.each(['lanterna', 'noor'])('keeps to the contract as the member of %s sees it, and takes back what it has told', async (realm) => {
+  test.each(['lanterna', 'noor'])('conforms to the contract as the member of %s sees it, and reverts its changes', async (realm) => {
     const member = { apiKey: `${realm}-web`, email: `member@${realm}.example`, password: 'Proscenium1!' };
     const { report } = await probe(sandbox.url, { ...member, write: true, with: ['provider=stagedoor', 'clientName=stagedoor'] });
     expect(report.findings).toEqual([]);
@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect(report.conforming).toEqual(expect.arrayContaining(['readBasket', 'login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
   });
 
-  test('ADM-013 keeps to what it says of staff in a viewer’s name', async () => {
+  test('ADM-013 conforms to its statements on impersonation', async () => {
     const headers = { 'x-api-key': 'ringside-web', 'content-type': 'application/json' };
     const login = await fetch(`${sandbox.url}/api/v2/login`, { method: 'POST', headers, body: JSON.stringify({ id: 'staff@ringside.example', secret: 'Proscenium1!' }) });
     const { authorisationToken } = (await login.json()) as { readonly authorisationToken: string };
@@ -54,7 +54,7 @@ describe('the sandbox', () => {
     expect(report.findings).toEqual([]);
   });
 
-  test('every operation is either probed, or named with the reason', async () => {
+  test('every operation is either probed, or listed with the reason', async () => {
     const { report } = await probe(sandbox.url);
     const { report: told } = await probe(sandbox.url, { json: true });
     expect([...report.conforming].sort()).toEqual([...told.conforming].sort());
@@ -73,7 +73,7 @@ describe('limited to a realm', () => {
     house.remove();
   });
 
-  test('only the calls of its plugins and of core are tried, each listed once, and sections of its menus are asked for', async () => {
+  test('only the calls of its plugins and of core are tried, each listed once, and sections of its menus are requested', async () => {
     const file = path.join(house.root, 'realms/ringside/realm.json');
     const document = JSON.parse(readFileSync(file, 'utf8')) as { plugins: Record<string, object>; menus: { WEB: { items: object[] } } };
     document.menus.WEB.items.push({ type: 'section', title: 'homePage', data: { id: 'no-such-section' } });
@@ -124,7 +124,7 @@ const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
 const plainBasket = { id: 'b-1', basketItems: [], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
 
-test('ADM-013 a platform that refuses staff in a viewer’s name nothing is told of each call, and the session is ended', async () => {
+test('ADM-013 a platform that refuses impersonation gets no finding for each call, and the session is ended', async () => {
   const running = await platform({
     'POST /api/v2/guest-session': [201, pair],
     'POST /api/v2/impersonate': [200, { authorisationToken: 'a-staff', refreshToken: 'r-staff' }],
@@ -143,7 +143,7 @@ test('ADM-013 a platform that refuses staff in a viewer’s name nothing is told
   expect(running.calls).not.toContain('POST /api/v2/basket/pay');
 });
 
-describe('a platform that breaks it', () => {
+describe('a platform that violates it', () => {
   let running: Awaited<ReturnType<typeof platform>>;
   let spent = 0;
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('a platform that breaks it', () => {
   });
   afterAll(() => running.server.close());
 
-  test('ENT-025 is told operation, call, status, place and cause, fields of its own aside; and it exits 1', async () => {
+  test('ENT-025 gets operation, call, status, place and cause, without its additional fields; and it exits 1', async () => {
     const { code, report } = await probe(running.url);
     expect(code).toBe(1);
     const of = (id: string) => report.findings.filter(({ operation }) => operation === id).map(({ call, status, pointer, cause }) => [call, status, pointer, cause]);
@@ -178,7 +178,7 @@ describe('a platform that breaks it', () => {
     expect(report.conforming).toContain('createGuestSession');
   });
 
-  test('PAY-019 is told which safeguards of payments it lacks, which is no fault', async () => {
+  test('PAY-019 gets a list of missing payment safeguards, which is no fault', async () => {
     const { report } = await probe(running.url);
     expect(report.conforming).toContain('readBasket');
     expect(report.lacks.filter(({ operation }) => operation === 'readBasket').map(({ operation, reason }) => [operation, /idempotentPayments|version/.exec(reason)?.[0]])).toEqual([
@@ -189,14 +189,14 @@ describe('a platform that breaks it', () => {
     expect(plain(output)).toContain('the basket does not say idempotentPayments');
   });
 
-  test('is asked for what it has named itself, and a content that is gone is no fault', async () => {
+  test('is called with its own ids, and a content that is gone is no fault', async () => {
     const { report } = await probe(running.url);
     expect(running.calls).toEqual(expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']));
     expect(report.gaps).toContainEqual({ operation: 'readVod', reason: 'only a refusal was seen (404)' });
     expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer provides feedName; pass it with --with' });
   });
 
-  test('RFC 7636 is told which sign-in codes it does not bind, which is no fault', async () => {
+  test('RFC 7636 gets a list of sign-in codes that it does not bind, which is no fault', async () => {
     const { report } = await probe(running.url, { with: ['provider=acme'] });
     expect(report.lacks).toContainEqual({ operation: 'readOpenIdAuthorisationUri', reason: expect.stringContaining('codeChallenge') as string });
     expect(report.findings.filter(({ operation }) => operation === 'readOpenIdAuthorisationUri')).toEqual([]);
@@ -204,7 +204,7 @@ describe('a platform that breaks it', () => {
     expect(plain(output)).toMatch(/Lacks, though the site works without it:\n.*: readOpenIdAuthorisationUri/);
   });
 
-  test('is never written to, nor signed up at', async () => {
+  test('gets no writes, and no sign-ups', async () => {
     await probe(running.url);
     const changing = running.calls.filter((call) => !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v5\/manifest\//.test(call));
     expect(changing).toEqual([]);

@@ -28,7 +28,7 @@ test.each(kinds)('%s/gift-card is installed without a problem', (kind) => {
   expect(plugins.get(`${kind}/gift-card`)?.manifest.title).toBe('Gift card');
 });
 
-test.each(kinds)('%s/gift-card has a schema, types, a description of itself and a place in the registry', (kind) => {
+test.each(kinds)('%s/gift-card has a schema, types, a description of itself and an entry in the registry', (kind) => {
   const folder = path.join(root, 'plugins', kind, 'gift-card');
   for (const name of ['options.schema.json', 'options.generated.ts', 'README.md']) expect(existsSync(path.join(folder, name))).toBe(true);
   expect(readFileSync(path.join(root, 'core/generated/registry.ts'), 'utf8')).toContain(`plugins/${kind}/gift-card/`);

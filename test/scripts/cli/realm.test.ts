@@ -31,14 +31,14 @@ function withText<T>(id: string, change: (text: string) => string, task: () => T
 }
 
 describe('realm check', () => {
-  test('says so when there is nothing wrong', () => {
+  test('reports success when there is nothing wrong', () => {
     const { output, code } = realmCheck(root, 'ringside', { json: false });
     expect(code).toBe(0);
     expect(plain(output)).toBe('✓ realms/ringside/realm.json has no mistakes.');
     expect(JSON.parse(realmCheck(root, 'ringside', { json: true }).output)).toEqual({ problems: [] });
   });
 
-  test('gives every problem as JSON with the keys that were agreed', () => {
+  test('gives every problem as JSON with the agreed keys', () => {
     const { output, code } = withText('ringside', (text) => text.replace('"accent": "#FF4A1C"', '"acent": "#FF4A1C"'), () => realmCheck(root, 'ringside', { json: true }));
     expect(code).toBe(1);
     const { problems } = JSON.parse(output) as { problems: Record<string, unknown>[] };
@@ -70,7 +70,7 @@ describe('realm check', () => {
     expect(JSON.parse(output)).toMatchObject({ problems: [{ severity: 'warning', code: 'menu-target-without-page' }] });
   });
 
-  test('takes the path of a document, in realms/ or elsewhere', () => {
+  test('accepts the path of a document, in realms/ or elsewhere', () => {
     expect(realmCheck(root, documentOf('ringside'), { json: true }).code).toBe(0);
     const elsewhere = path.join(root, 'draft.json');
     writeFileSync(elsewhere, JSON.stringify({ extends: './realms/ringside/realm.json', id: 'draft', title: 'Draft', hosts: ['draft.localhost'], theme: { colors: { text: '#111111' } } }, null, 2));
@@ -86,7 +86,7 @@ describe('realm check', () => {
     expect(realmCheck(root, target, { json: false })).toEqual({ output: '', errors: message, code: 1 });
   });
 
-  test('a broken realm stops no check of another', () => {
+  test('a broken realm does not stop the check of another', () => {
     mkdirSync(path.join(root, 'realms/folder/realm.json'), { recursive: true });
     mkdirSync(path.join(root, 'realms/deep'));
     writeFileSync(path.join(root, 'realms/deep/realm.json'), '['.repeat(200_000));
@@ -99,7 +99,7 @@ describe('realm check', () => {
     }
   });
 
-  test('the command line ends with the right code', async () => {
+  test('the command line exits with the right code', async () => {
     const run = (target: string) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/main.ts', 'realm', 'check', target, '--json'], { cwd: repository }).then(
         ({ stdout }) => ({ code: 0, stdout }),
@@ -127,13 +127,13 @@ describe('realm new', () => {
     expect(readFileSync(path.join(root, 'realms', id, 'images/favicon.svg'), 'utf8')).toMatch(/^<svg [^]*<\/svg>\n$/);
   });
 
-  test('its own platform gets its own key, and no stand-in for a payment provider', () => {
+  test('its own platform gets its own key, and no fake of a payment provider', () => {
     const { platform, paymentProviders } = JSON.parse(readFileSync(documentOf('nova-cine'), 'utf8')) as { platform: object; paymentProviders: { name: string }[] };
     expect(platform).toEqual({ url: 'https://api.nova.example', apiKey: 'nova-cine-web' });
     expect(paymentProviders.map(({ name }) => name)).toEqual(['zero-balance']);
   });
 
-  test('says what it leaves out at a platform of the operator’s own, and the port that PORT says', () => {
+  test('lists what it omits at the operator’s own platform, and the port set by PORT', () => {
     const own = realmNew(root, 'own-one', { platform: 'https://api.own.example' });
     expect(plain(own.output)).toContain('paymentProviders holds zero-balance alone');
     expect(plain(own.output)).toContain('contract https://api.own.example --realm own-one');
@@ -148,7 +148,7 @@ describe('realm new', () => {
     }
   });
 
-  test('any id gives colours that can be read', () => {
+  test('any id gives readable colours', () => {
     for (const id of ['a1', 'blue', 'canal-sur', 'zz-top-tv', 'q9q9q9', 'montage', 'hive', 'orbit']) {
       expect(realmNew(root, id, { platform: 'http://localhost:8090' }).code).toBe(0);
     }
@@ -221,7 +221,7 @@ describe('realm explain', () => {
     expect(JSON.parse(output)).toMatchObject({ value: 'https://api.ringside.example', source: { kind: 'document' }, start: "https://api.ringside.example, from the realm's document" });
   });
 
-  test('with SANDBOX_PORT the sandbox is at that port, and the value comes from npm start', () => {
+  test('with SANDBOX_PORT the sandbox is at that port, and the value’s source is npm start', () => {
     process.env['SANDBOX_PORT'] = '9090';
     try {
       expect(JSON.parse(realmExplain(root, 'ringside', '/platform/url', { json: true }).output)).toMatchObject({ value: 'http://localhost:9090', source: { kind: 'environment' }, start: 'the sandbox, http://localhost:9090' });
@@ -230,7 +230,7 @@ describe('realm explain', () => {
     }
   });
 
-  test('says where the way ends, and which way was meant', () => {
+  test('reports where a path ends, and suggests the intended one', () => {
     expect(realmExplain(root, 'ringside', '/theme/colours/accent', { json: false })).toMatchObject({ code: 1, errors: 'There is nothing at /theme/colours. Did you mean /theme/colors?' });
   });
 });

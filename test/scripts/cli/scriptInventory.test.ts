@@ -29,12 +29,12 @@ test('shows which files are pinned, and which hashes protect nothing', () => {
   expect(inventoryOf(pinned('https://elsewhere.example/x.js')).unused).toEqual(['https://elsewhere.example/x.js']);
 });
 
-test.each(['sha1-AAAA', 'sha384', 'AAAA', ''])('%j is no integrity', (integrity) => {
+test.each(['sha1-AAAA', 'sha384', 'AAAA', ''])('%j is no valid integrity', (integrity) => {
   const { problems } = compileChanged('ringside', (document) => void ((document['settings'] as JsonObject)['subresourceIntegrity'] = [{ url: 'https://js.stripe.com/v3/', integrity }]));
   expect(problems).toContainEqual(expect.objectContaining({ pointer: '/settings/subresourceIntegrity/0/integrity', severity: 'error' }));
 });
 
-test('the command prints it for people and for tools, and names a realm that is not there', () => {
+test('the command prints it for people and for tools, and reports an unknown realm', () => {
   const { output, code } = realmScripts(root, 'ringside', { json: false });
   expect([code, output.includes('js.stripe.com'), output.includes('integrity:')]).toEqual([0, true, true]);
   expect(JSON.parse(realmScripts(root, 'ringside', { json: true }).output)).toHaveProperty('entries');

@@ -19,7 +19,7 @@ function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-test('RLM-001 name, logos, colours, labels, menus, providers and features are what the document says', () => {
+test('RLM-001 name, logos, colours, labels, menus, providers and features are those of the document', () => {
   const { realm, problems } = compileChanged('ringside', (document) => {
     set(document, ['title'], 'Velvet');
     set(document, ['logos', 'web'], 'https://velvet.example/logo.svg');
@@ -41,7 +41,7 @@ test('RLM-001 name, logos, colours, labels, menus, providers and features are wh
   expect(realm?.paymentProviders).toEqual([]);
 });
 
-test('LOC-034 the languages offered are the document’s, by the names their own speakers give them', () => {
+test('LOC-034 the offered languages are the document’s, by their own names', () => {
   const offered = demoIds.map((id) => (demoDocument(id)['locales'] as { offered: { code: string; name: string }[] }).offered.map(({ code, name }) => `${code} ${name}`));
   expect(offered).toEqual([
     ['en English', 'es Español'],
@@ -64,7 +64,7 @@ test.each([
   [undefined, undefined],
   ['ES', 'ES'],
   ['default', 'default'],
-])('LOC-035 the language of addresses (%p) is set apart from the languages of texts', (language, pinned) => {
+])('LOC-035 the language of addresses (%p) is independent of the languages of texts', (language, pinned) => {
   const { realm, problems } = compileChanged('ringside', (document) => {
     if (language !== undefined) set(document, ['routes', 'language'], language);
   });

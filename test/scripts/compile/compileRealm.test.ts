@@ -49,7 +49,7 @@ describe('settings take a safe default (RLM-003)', () => {
     ['ADM-002 ADM-020', 'adminRoles', []],
   ];
 
-  test('a realm that says nothing compiles, and is told that nobody can sign in', () => expect(shortly({ problems })).toEqual(['no-sign-in /authenticationProviders']));
+  test('a realm without options compiles, with a warning that nobody can sign in', () => expect(shortly({ problems })).toEqual(['no-sign-in /authenticationProviders']));
 
   test.each(defaults)('%s %s defaults to %j', (_id, setting, value) => {
     expect(realm?.settings[setting]).toEqual(value);
@@ -64,7 +64,7 @@ describe('settings take a safe default (RLM-003)', () => {
     expect(compiled({ ...single, settings: { languageBadge: true } }).realm?.settings.languageBadge).toBe(true);
   });
 
-  test('RLM-019 SGN-013 the magic link’s plugin is switched on by its setting alone', () => {
+  test('RLM-019 SGN-013 the magic link’s plugin is enabled by its setting alone', () => {
     const isOn = ({ realm: given }: ReturnType<typeof compiled>) => given?.plugins.some(({ id }) => id === 'sign-in/magic-link');
     expect(isOn(compiled(bare()))).toBe(false);
     const on = compiled({ ...bare(), settings: { magicLink: true } });
@@ -72,14 +72,14 @@ describe('settings take a safe default (RLM-003)', () => {
     expect(isOn(on)).toBe(true);
   });
 
-  test('RLM-027 nothing takes the sign-in button elsewhere', () => expect(realm?.settings.externalSignIn).toBeUndefined());
+  test('RLM-027 by default the sign-in button has no other target', () => expect(realm?.settings.externalSignIn).toBeUndefined());
 
   test('RLM-029 the layout is that of the menu, and phones have the menu of the web until they have their own', () => {
     expect(realm?.menus.WEB.layout).toBe('top');
     expect(realm?.menus['MOBILE-WEB']).toEqual(realm?.menus.WEB);
   });
 
-  test('RLM-030 a flag is overridden by the document that is handed in', () => {
+  test('RLM-030 a flag is overridden by the document that is passed in', () => {
     const changed = compiled({ ...bare(), settings: { watchlistsEnabled: true } });
     expect(changed.realm?.settings.watchlistsEnabled).toBe(true);
     expect(changed.realm?.settings.interstitialPage).toBe(false);
@@ -95,7 +95,7 @@ describe('settings take a safe default (RLM-003)', () => {
     expect(realm?.theme.typography.headingSizes).toEqual({ mobile: 24, tablet: 32, desktop: 40, tv: 40 });
   });
 
-  test('what went wrong has the colour of what is live, unless it has its own', () => {
+  test('the error colour is the live colour, unless it is set', () => {
     const { theme, ...rest } = bare();
     const { danger: _danger, ...colors } = (theme as JsonObject)['colors'] as JsonObject;
     expect(compiled({ ...rest, theme: { ...(theme as JsonObject), colors } }).realm?.theme.colors.danger).toBe('#E6FF3F');
@@ -106,7 +106,7 @@ describe('settings take a safe default (RLM-003)', () => {
 describe('RLM-017 providers', () => {
   const { realm } = compileRealm({ sources, file: fileOf('ringside') }, installed);
 
-  test('stand in the order of the document, each with its plugin and options', () => {
+  test('are in the order of the document, each with its plugin and options', () => {
     expect(realm?.authenticationProviders.map(({ key, plugin, contribution }) => [key, plugin, contribution])).toEqual([
       ['id', 'sign-in/id', 'id'],
       ['openid/stagedoor', 'sign-in/openid', 'openid'],
@@ -118,12 +118,12 @@ describe('RLM-017 providers', () => {
     expect(realm?.paymentProviders[1]).toMatchObject({ key: 'stripe', options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__fake/stripe.js' } });
   });
 
-  test('the same provider stands twice with other options', () => {
+  test('the same provider may occur twice with different options', () => {
     const twice = compileChanged('ringside', (document) => set(document, ['authenticationProviders', 2], { name: 'openid', clientName: 'gymdoor' }));
     expect(twice.realm?.authenticationProviders.map(({ key }) => key)).toEqual(['id', 'openid/stagedoor', 'openid/gymdoor', 'facebook', 'google']);
   });
 
-  test('only what the document names is on', () => {
+  test('only those in the document are enabled', () => {
     const { plugins } = demoDocument('ringside') as { readonly plugins: JsonObject };
     const providers = realm?.authenticationProviders.map(({ plugin }) => plugin) ?? [];
     // Two entries of one plugin: its card fields and its wallets.
@@ -133,25 +133,25 @@ describe('RLM-017 providers', () => {
     expect(fewer.realm?.plugins.map(({ id }) => id)).not.toContain('analytics/console');
   });
 
-  test('scripts come from declared places alone, addresses of the options among them', () => {
+  test('scripts load from declared origins alone, including addresses in options', () => {
     expect(realm?.plugins.find(({ id }) => id === 'payment/stripe')?.scriptSources).toEqual(expect.arrayContaining(['http://localhost:8090', 'https://js.stripe.com']));
     expect(realm?.plugins.find(({ id }) => id === 'section/hero')?.scriptSources).toEqual([]);
   });
 
-  test('what stands in a failed place is known for each plugin', () => {
+  test('the placeholder of a failed contribution is known for each plugin', () => {
     expect(realm?.plugins.every(({ onFailure }) => onFailure !== undefined)).toBe(true);
     expect(realm?.plugins.find(({ id }) => id === 'section/default')?.onFailure).toBe('placeholder');
     expect(realm?.plugins.find(({ id }) => id === 'sign-in/id')?.onFailure).toBe('block');
   });
 
-  test('a row has the options of its plugin, its own first', () => {
+  test('a row has the options of its plugin, overridden by its own', () => {
     const rows = compileChanged('ringside', (document) => set(document, ['pages', 'home', 'rows', 1], { type: 'hero', variant: 'feature' })).realm?.pages['home']?.rows;
     expect(rows?.[0]).toMatchObject({ type: 'hero', variant: 'bout' });
     expect(rows?.[1]).toMatchObject({ type: 'hero', variant: 'feature' });
   });
 });
 
-describe('where a value comes from', () => {
+describe('source of a value', () => {
   const parent = { ...demoDocument('ringside'), abstract: true };
   const child = {
     id: 'undercard',
@@ -167,7 +167,7 @@ describe('where a value comes from', () => {
   );
   const compilation = compileRealm({ sources: family, file: 'realms/undercard/realm.json' }, installed, { '/platform/url': 'https://api.undercard.example' });
 
-  test('a child is its parent with its own words on top; lists and values replace', () => {
+  test('a child is its parent, overridden by its own values; lists and values replace', () => {
     expect(shortly(compilation)).toEqual([]);
     expect(compilation.realm).toMatchObject({ id: 'undercard', title: 'Undercard', hosts: ['undercard.localhost'], theme: { colors: { accent: '#FF6A3C', ground: '#0A0A0C' } } });
     expect(compilation.realm?.menus.WEB.items).toEqual((demoDocument('ringside')['menus'] as { WEB: { items: unknown } }).WEB.items);
@@ -188,7 +188,7 @@ describe('where a value comes from', () => {
     ['/settings/languageBadge', { kind: 'derived', from: '/locales/offered' }],
   ])('%s', (pointer, source) => expect(compilation.sourceOf(pointer)).toMatchObject(source));
 
-  test('{platform} stands for the address that holds in the end', () => {
+  test('{platform} is replaced by the final address', () => {
     expect(compilation.realm?.paymentProviders[0]?.options['scriptUrl']).toBe('https://api.undercard.example/__fake/stripe.js');
   });
 
@@ -207,13 +207,13 @@ describe('where a value comes from', () => {
     expect(half.realm).toBeUndefined();
   });
 
-  test('a circle is told with all that are in it', () => {
+  test('a circle is reported with all its members', () => {
     const circle = sourcesWith({ 'realms/one/realm.json': '{"id": "one", "extends": "two"}', 'realms/two/realm.json': '{"id": "two", "extends": "one"}' });
     const { problems } = compileRealm({ sources: circle, file: 'realms/one/realm.json' }, installed);
     expect(problems.find(({ code }) => code === 'extends-cycle')).toMatchObject({ file: 'realms/two/realm.json', pointer: '/extends', message: expect.stringContaining('realms/one/realm.json → realms/two/realm.json → realms/one/realm.json') as string });
   });
 
-  test('an image of the parent is found, and the own one of the same name goes before', () => {
+  test('an image of the parent is found, and the child’s of the same name wins', () => {
     expect(compilation.files.get('images/logo.svg')).toBe('realms/ringside-base/images/logo.svg');
     const own = { ...family, files: new Map([...family.files, ['realms/undercard', new Set(['images/logo.svg'])]]) };
     expect(compileRealm({ sources: own, file: 'realms/undercard/realm.json' }, installed).files.get('images/logo.svg')).toBe('realms/undercard/images/logo.svg');
@@ -233,17 +233,17 @@ describe('the content security policy', () => {
     expect(csp?.['media-src']).toContain('blob:');
   });
 
-  test('has the origins of the plugins that are on, and of no others', () => {
+  test('has the origins of the enabled plugins, and of no others', () => {
     expect(thirdPartyCsp?.['payment/stripe']?.['frame-src']).toContain('https://js.stripe.com');
     expect(thirdPartyCsp).not.toHaveProperty('payment/adyen');
   });
 
-  test('has those of paying and of signing in apart: they stand on the pages that need them alone', () => {
+  test('has those of paying and of signing in separately: only the pages that need them get them', () => {
     expect(csp?.['script-src']).toEqual(["'self'"]);
     expect(csp?.['frame-src']).toEqual(["'self'"]);
   });
 
-  test('lets the site frame itself only where a plugin stages it', () => {
+  test('lets the site frame itself only where a plugin previews it', () => {
     const unstaged = compileChanged('ringside', (document) => {
       set(document, ['plugins', 'route/admin'], undefined);
       set(document, ['paymentProviders'], [{ name: 'zero-balance' }]);
@@ -252,7 +252,7 @@ describe('the content security policy', () => {
     expect(unstaged).toMatchObject({ 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   });
 
-  test('lets no other site frame every page: those that may be framed say so themselves', () => {
+  test('lets no other site frame every page: embeddable pages declare it themselves', () => {
     const embedded = compileChanged('ringside', (document) => set(document, ['settings', 'trustedEmbedOrigins'], ['https://partner.example']));
     expect(embedded.csp?.['frame-ancestors']).toEqual(["'self'"]);
   });
@@ -276,7 +276,7 @@ describe('the content security policy', () => {
     if (!isRight) expect(problems).toEqual([expect.objectContaining({ code: 'bad-format', pointer: '/settings/trustedEmbedOrigins/0' })]);
   });
 
-  test('names further media origins', () => {
+  test('includes further media origins', () => {
     const wide = compileChanged('ringside', (document) => set(document, ['platform', 'mediaOrigins'], ['https://cdn.example.com']));
     for (const directive of ['connect-src', 'img-src', 'media-src']) expect(wide.csp?.[directive]).toContain('https://cdn.example.com');
   });

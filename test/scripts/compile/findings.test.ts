@@ -121,7 +121,7 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a platform that is itself', ['platform', 'url'], '{platform}', { code: 'bad-format', pointer: '/platform/url' }],
 ];
 
-test.each(rows)('%s is found', (_what, path, value, expected) => {
+test.each(rows)('%s is reported', (_what, path, value, expected) => {
   const { problems } = compileChanged('ringside', (document) => set(document, path, value));
   expect(problems).toContainEqual(expect.objectContaining({ file: fileOf('ringside'), ...expected }) as Problem);
 });
@@ -133,7 +133,7 @@ test.each([
   ['authenticationProviders/1', 'accessToken', 'pk.eyJ1IjoidmVsdmV0In0'],
   ['authenticationProviders/1', 'siteKey', '6Lc_aX0UAAAAABx7zG'],
   ['authenticationProviders/1', 'apiKey', 'AIzaSyA-public-by-design'],
-])('%s/%s with %s may be known by everybody', (place, key, value) => {
+])('%s/%s with %s may be public', (place, key, value) => {
   const { problems } = compileChanged('ringside', (document) => set(document, [...place.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), key], value));
   expect(problems.filter(({ code }) => code === 'secret')).toEqual([]);
 });
@@ -144,7 +144,7 @@ test.each(rows.filter(([, , , { severity }]) => severity !== 'warning'))('%s kee
   expect(csp).toBeUndefined();
 });
 
-describe('what is no JSON', () => {
+describe('invalid JSON', () => {
   test.each([
     ['a comment', '{\n  // the brand\n  "id": "ringside"\n}', 2, 3],
     ['a comma too many', '{\n  "id": "ringside",\n}', 3, 1],
@@ -155,11 +155,11 @@ describe('what is no JSON', () => {
     ['lists in lists in lists', `{"a":\n${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 2, 100],
     ['objects in objects in objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 1, 501],
     ['another encoding', Buffer.from('\ufeff{"id": "ringside"}', 'utf16le').toString('utf8'), 1, 1],
-  ])('%s is one problem, at its place', (_what, text, line, column) => {
+  ])('%s is one problem, at its position', (_what, text, line, column) => {
     expect(compileText('ringside', text).problems).toEqual([expect.objectContaining({ code: 'syntax', line, column, pointer: '', severity: 'error' })]);
   });
 
-  test('a byte order mark is passed over, and places are those that an editor shows', () => {
+  test('a byte order mark is skipped, and positions are those that an editor shows', () => {
     const document = { ...demoDocument('ringside'), titel: 'x' };
     const [problem] = compileText('ringside', `\ufeff${JSON.stringify(document, null, 2)}`).problems;
     expect(problem).toMatchObject({ code: 'unknown-key', pointer: '/titel', column: 3 });
@@ -169,13 +169,13 @@ describe('what is no JSON', () => {
   test.each([
     ['at the root', (text: string) => text.replace('{', '{ "__proto__": { "abstract": true },'), '/__proto__'],
     ['further down', (text: string) => text.replace('"colors": {', '"colors": { "__proto__": {},'), '/theme/colors/__proto__'],
-  ])('__proto__ %s is a key that does not belong here', (_where, change, pointer) => {
+  ])('__proto__ %s is an unknown key', (_where, change, pointer) => {
     const { problems, realm } = compileText('ringside', change(JSON.stringify(demoDocument('ringside'), null, 2)));
     expect(problems).toEqual([expect.objectContaining({ code: 'unknown-key', pointer })]);
     expect(realm).toBeUndefined();
   });
 
-  test('a key that stands twice is found at its second place', () => {
+  test('a duplicate key is reported at its second position', () => {
     const text = JSON.stringify(demoDocument('ringside'), null, 2).replace('"title": "Ringside"', '"title": "R",\n  "title": "Ringside"');
     expect(compileText('ringside', text).problems).toEqual([expect.objectContaining({ code: 'duplicate-key', pointer: '/title', line: 5, column: 3 })]);
   });
@@ -192,7 +192,7 @@ describe('a setting that needs options of its plugin', () => {
   test.each([
     ['all of them', firebase, '"recaptchaKey", "projectId", "appId"'],
     ['one', { ...firebase, recaptchaKey: 'site-key', projectId: 'ringside' }, '"appId"'],
-  ])('SGP-083 RLM-028 is told which are missing: %s', (_, entry, missing) => {
+  ])('SGP-083 RLM-028 is reported with the missing ones: %s', (_, entry, missing) => {
     expect(compiled(entry)).toEqual([expect.objectContaining({ code: 'setting-needs-option', pointer: '/authenticationProviders/1', suggestion: `Add ${missing} to this entry.` })]);
   });
 
@@ -214,7 +214,7 @@ describe('one mistake is one problem', () => {
   });
 });
 
-describe('no message repeats a value that is a secret', () => {
+describe('no message repeats a secret value', () => {
   const secret = 'sk_live_abcdefgh12345678';
   test.each<readonly [string, Path, unknown]>([
     ['for a public key', ['paymentProviders', 0, 'publishableKey'], secret],
@@ -237,7 +237,7 @@ describe('no message repeats a value that is a secret', () => {
   });
 });
 
-test('very many unknown keys are each found: comparing each with all others would not end while this test runs', () => {
+test('very many unknown keys are each reported: comparing each with all others would not end while this test runs', () => {
   const count = 30_000;
   const text = `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join(',')}}`;
   expect(compileText('ringside', text).problems.filter(({ code }) => code === 'unknown-key')).toHaveLength(count);
@@ -248,7 +248,7 @@ test('so are very many unknown roles', () => {
   expect(problems.filter(({ code }) => code === 'unknown-role')).toHaveLength(10_000);
 });
 
-test('low contrast is measured, and what is suggested passes', () => {
+test('low contrast is measured, and the suggestion passes', () => {
   const low = (colour: string) => compileChanged('ringside', (document) => set(document, ['theme', 'colors', 'muted'], colour)).problems;
   const [problem] = low('#55524E');
   expect(problem?.message).toMatch(/2\.\d\d on "ground" and 2\.\d\d on "surface"; WCAG AA asks for 4\.5/);
@@ -280,13 +280,13 @@ describe('plugins that were renamed, broken or marked', () => {
     ]);
   });
 
-  test('a provider that the house knows by name and does not have is not installed', () => {
+  test('a built-in provider name without a plugin is reported as not installed', () => {
     const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== 'sign-in/sptv')) };
     const problems = compileWith(plugins, (document) => set(document, ['authenticationProviders', 0, 'name'], 'sptv'));
     expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }));
   });
 
-  test.each(['route/news', 'section/programmes', 'action/watchlist', 'player/stats'])('the plugin %s of the tree is not installed where an installation lacks it', (lacking) => {
+  test.each(['route/news', 'section/programmes', 'action/watchlist', 'player/stats'])('the plugin %s of the repository is not installed where an installation lacks it', (lacking) => {
     const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== lacking)) };
     const problems = compileWith(plugins, (document) => set(document, ['plugins', lacking], {}));
     expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: `/plugins/${lacking.replace('/', '~1')}` }));
@@ -314,7 +314,7 @@ describe("a realm's own messages", () => {
   };
   const named = (document: JsonObject) => set(document, ['menus', 'WEB', 'items', 0, 'title'], 'fightNight');
 
-  test('a key of its own is there in every language', () => {
+  test('an additional key must exist in every language', () => {
     expect(compileMessages({ en: '{"fightNight": "Fight night"}', es: '{"fightNight": "Velada"}' }, named)).toEqual([]);
     expect(compileMessages({ en: '{"fightNight": "Fight night"}' }, named)).toEqual([
       expect.objectContaining({ code: 'missing-message', file: 'realms/ringside/messages/en.json', pointer: '/fightNight', suggestion: 'Add it to messages/es.json.' }),
@@ -327,11 +327,11 @@ describe("a realm's own messages", () => {
     ['not a text', '{"watchNow": 7}', 'wrong-type', '/watchNow'],
     ['a key that nothing uses', '{"watchNwo": "Fight!"}', 'unknown-message', '/watchNwo'],
     ['a value the message is never given', '{"watchNow": "Watch {title}"}', 'bad-message', '/watchNow'],
-  ])('%s is found in its file', (_what, text, code, pointer) => {
+  ])('%s is reported in its file', (_what, text, code, pointer) => {
     expect(compileMessages({ en: text })).toContainEqual(expect.objectContaining({ code, pointer, file: 'realms/ringside/messages/en.json' }));
   });
 
-  test('a house text in other words needs no other language', () => {
+  test('an overridden core text needs no other language', () => {
     expect(compileMessages({ en: '{"watchNow": "Ring the bell"}' })).toEqual([]);
   });
 });

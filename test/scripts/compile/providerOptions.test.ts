@@ -70,7 +70,7 @@ function compiled(changes: object) {
 }
 const errors = (changes: object) => compiled(changes).problems.filter(({ severity }) => severity === 'error').map(({ code, pointer }) => `${code} ${pointer}`);
 
-test('RLM-031 RLM-034 ENT-022 a provider may declare every field of the specification, with the shapes the house shares', () => {
+test('RLM-031 RLM-034 ENT-022 a provider may declare every field of the specification, with the shared shapes', () => {
   expect(errors({})).toEqual([]);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['RLM-034 a partner shown in another way', { allowedProviders: [{ name: 'Cablevision', display: 'LARGE' }] }, 'unknown-value /authenticationProviders/0/allowedProviders/0/display'],
   ['RLM-031 fields that are none', { fields: [7] }, 'wrong-type /authenticationProviders/0/fields/0'],
   ['RLM-031 a field that is misspelt', { clientID: 'c1' }, 'unknown-key /authenticationProviders/0/clientID'],
-])('%s is told at its place', (_what, changes, problem) => {
+])('%s is reported at its position', (_what, changes, problem) => {
   expect(errors(changes)).toContain(problem);
 });
 
-test('RLM-031 RLM-097 the plugin gets every option as it was written, what it hands to the provider’s software untouched', async () => {
+test('RLM-031 RLM-097 the plugin gets every option as written, including those it passes to the provider’s software', async () => {
   const { realm } = compiled({});
   const [entry] = realm?.authenticationProviders ?? [];
   const { name: _name, ...written } = whole;

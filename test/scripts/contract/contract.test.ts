@@ -46,7 +46,7 @@ test('every example file belongs to an operation', () => {
   expect(readdirSync(path.join(contractFolder, 'examples')).filter((file) => !used.has(file))).toEqual([]);
 });
 
-test.each(closed.operations)('$id says who it is for', ({ id, operation }) => {
+test.each(closed.operations)('$id names its audience', ({ id, operation }) => {
   expect(operation.summary).not.toBe('');
   expect(operation.tags).toHaveLength(1);
   expect(operation['x-ledger'].length).toBeGreaterThan(0);
@@ -54,14 +54,14 @@ test.each(closed.operations)('$id says who it is for', ({ id, operation }) => {
   expect(closed.operations.filter((other) => other.id === id)).toHaveLength(1);
 });
 
-test('every reference of the contract leads somewhere', () => {
+test('every reference of the contract resolves', () => {
   const references = [...JSON.stringify(contract).matchAll(/"\$ref":"#\/components\/(schemas|parameters|responses)\/(\w+)"/g)];
   const lost = references.filter(([, kind, name]) => !(name! in contract.components[kind as 'schemas']));
   expect(references.length).toBeGreaterThan(100);
   expect(lost.map(([text]) => text)).toEqual([]);
 });
 
-test('ENT-025 a field that the contract does not name passes from a real platform, not from the sandbox', () => {
+test('ENT-025 a field that the contract does not name is accepted from a real platform, not from the sandbox', () => {
   const answer = { ...(example('tokenSet') as object), expiresIn: 900 };
   const guestSession = closed.find('POST', '/api/v2/guest-session')!.operation;
   expect(open.answerProblems(guestSession, 201, answer)).toEqual([]);

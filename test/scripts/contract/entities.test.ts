@@ -53,14 +53,14 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
   expect(fieldsOf(entity)).toEqual(expect.arrayContaining([...fields]));
 });
 
-test('ENT-008 what content can be', () => {
+test('ENT-008 the types of content', () => {
   expect(entities.ContentType?.enum).toEqual(expect.arrayContaining(['SEASON', 'VOD', 'SERIES', 'PLAYLIST', 'LIVE', 'VIDEO', 'SEASON_VOD', 'UPCOMING', 'EPG']));
 });
 
-test('FAV-024 whether the sound is off is never told', () => {
+test('FAV-024 the muted state is never sent', () => {
   expect(fieldsOf('UserPreferences')).not.toContain('muted');
 });
 
-test.each(['startDate', 'endDate'])('ENT-027 the %s of an event is a moment in milliseconds', (field) => {
+test.each(['startDate', 'endDate'])('ENT-027 the %s of an event is a time in milliseconds', (field) => {
   expect([entities.EventSchedule?.properties?.[field]?.type].flat()).toContain('integer');
 });

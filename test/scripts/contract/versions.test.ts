@@ -108,12 +108,12 @@ test.each(rows.map(([ledger, endpoint, call, token]) => ({ ledger, endpoint, cal
   expect(operation['x-ledger']).toEqual(expect.arrayContaining(named));
 });
 
-test('API-003 every call of the platform stands below /api with its version', () => {
+test('API-003 every call of the platform is below /api with its version', () => {
   const strays = operations.filter(({ keyless, path }) => !keyless && !/^\/api\/v[1-5]\//.test(path));
   expect(strays.map(({ path }) => path)).toEqual([]);
 });
 
-test('SGP-110 SGP-114 what a pay-TV provider is asked goes to its own server: without key and without token', () => {
+test('SGP-110 SGP-114 pay-TV provider calls go to its own server: without key and without token', () => {
   expect(operations.filter(({ keyless }) => keyless).map(({ id, bearer }) => [id, bearer])).toEqual([
     ['registerTvClient', 'none'],
     ['readTvProviders', 'none'],
@@ -152,7 +152,7 @@ test('LIC-002 a licence is bought by subscription, to a fixed date, or for one v
   expect(type.enum).toEqual(['SUBSCRIPTION', 'FIXED_DATE', 'PAY_PER_VIEW']);
 });
 
-test('API-022 SGP-140 sign-ins answer a pair of tokens, and those that may owe details say so', () => {
+test('API-022 SGP-140 sign-ins answer a pair of tokens, and those with possibly missing details have a status for it', () => {
   const answerOf = (endpoint: Endpoint): string => {
     const [response] = Object.entries(operationOf(endpoint).operation.responses).flatMap(([status, value]) => (status.startsWith('2') && !('$ref' in value) ? [value] : []));
     const reference = response?.content?.['application/json']?.schema['$ref'];

@@ -19,7 +19,7 @@ const { checkDraft } = draftCompiler(house, async (name) => filesOf('noor').has(
 const check = (text: string) => checkDraft({ text, live, texts: {}, locale: 'ar' });
 const noor = demoText('noor');
 
-test('ADM-001 a document without mistakes is shown: its realm, its looks, its languages', async () => {
+test('ADM-001 a document without mistakes is shown: its realm, its theme, its languages', async () => {
   const { problems, shown } = await check(noor.replace('#FFC145', '#FF6B9D'));
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(shown?.draft.style).toContain('--color-accent:#FF6B9D');
@@ -34,7 +34,7 @@ test.each([
   ['a picture that the site does not have', (text: string) => text.replace('images/logo.svg', 'images/logo2.svg'), 'missing-file', '/logos/web', 'images/logo.svg'],
   ['a font that is not installed', (text: string) => text.replace('"Alexandria"', '"Alexandra"'), 'unknown-font', '/theme/fonts/display/family', 'Alexandria'],
   ['half a document', (text: string) => text.slice(0, 200), 'syntax', '', null],
-])('ADM-001 %s is told with its place and a suggestion, and nothing is shown', async (_, change, code, pointer, suggestion) => {
+])('ADM-001 %s is reported with its position and a suggestion, and nothing is shown', async (_, change, code, pointer, suggestion) => {
   const changed = change(noor);
   const { problems, shown } = await check(changed);
   const [found] = problems.filter(({ severity }) => severity === 'error');
@@ -43,13 +43,13 @@ test.each([
   expect(shown).toBeNull();
 });
 
-test.each(['', 'null', '[]', '7', '{}', '{"id":{}}', '{"extends":"noor"}', '\u0000'])('ADM-001 %j is told to be no realm, and breaks nothing', async (text) => {
+test.each(['', 'null', '[]', '7', '{}', '{"id":{}}', '{"extends":"noor"}', '\u0000'])('ADM-001 %j is reported to be no realm, and breaks nothing', async (text) => {
   const { problems, shown } = await check(text);
   expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
   expect(shown).toBeNull();
 });
 
-test('ADM-001 another platform is named and the live one shown in its place, since the page may call no other', async () => {
+test('ADM-001 another platform is reported and replaced by the live one, since the page may call no other', async () => {
   const { shown } = await check(noor.replace('http://localhost:8090', 'https://api.noor.example'));
   expect(shown?.otherPlatform).toBe('https://api.noor.example');
   expect(shown?.draft.realm).toMatchObject({ platform: { url: live.platform.url } });
@@ -59,7 +59,7 @@ test('ADM-001 what the draft’s plugins would need beyond the live policy is li
   expect(refusedSources({ 'script-src': ["'self'", 'https://pay.example'], 'frame-src': ['https://a.example'], 'img-src': ['data:'] }, { 'script-src': ["'self'"], 'frame-src': ['https://a.example'] })).toEqual(['script-src https://pay.example']);
 });
 
-test('ADM-001 the bundle for the browser finds what publishing finds, and makes no code out of text', async () => {
+test('ADM-001 the bundle for the browser finds what publishing finds, and generates no code from text', async () => {
   const built = await buildDraftCompiler(root, fonts);
   if (built === null) throw new Error('There is no compiler.');
   const source = Buffer.from(built.contents).toString();
@@ -81,7 +81,7 @@ test('ADM-001 the bundle for the browser finds what publishing finds, and makes 
   }
 }, 60_000);
 
-test('ADM-001 nothing of the compiler’s makers runs in the page: ajv and Node stay at home', () => {
+test('ADM-001 the compiler’s build-time dependencies are not in the page: neither ajv nor Node', () => {
   const core = ['core/boot/services/draftChecker.ts', 'core/boot/main.tsx'].map((file) => readFileSync(path.join(root, file), 'utf8'));
   for (const source of core) expect(source).not.toMatch(/scripts\/|ajv/);
 });

@@ -47,7 +47,7 @@ describe('a new plugin', () => {
     expect(files.get('core/generated/registry.ts')).toContain("'section/quiz': declare('section', () => import('../../plugins/section/quiz/section')),");
   });
 
-  test('has its options typed, with defaults always there', async () => {
+  test('has its options typed, with defaults always present', async () => {
     const { files } = await withPlugin(quiz, () => generate(root));
     const types = files.get('plugins/section/quiz/options.generated.ts');
     expect(types).toMatch(/export interface Options \{[^]*link: Url/);
@@ -63,7 +63,7 @@ describe('a new plugin', () => {
     expect(Object.keys(row?.properties ?? {})).toEqual(['type', 'bucket', 'title', 'link', 'tries']);
   });
 
-  test('makes what was generated before stale, and leaving it makes its types an orphan', async () => {
+  test('makes earlier generated files stale, and removing it orphans its types', async () => {
     const freshness = async (write = false) => writeGenerated(root, await generate(root), { write });
     await freshness(true);
     const added = await withPlugin(quiz, () => freshness());
@@ -74,7 +74,7 @@ describe('a new plugin', () => {
   });
 });
 
-test('the realm schema stands on its own: every reference is inside, and ajv takes it', async () => {
+test('the realm schema is self-contained: every reference is inside, and ajv accepts it', async () => {
   const { files } = await generate(root);
   const text = files.get('schemas/realm.schema.json') ?? '';
   expect([...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, reference]) => reference).filter((reference) => reference?.startsWith('#/$defs/') !== true)).toEqual([]);
@@ -101,18 +101,18 @@ const pluginImport = "import('proscenium-quiz/src/section.js')";
 const dependencies = { 'proscenium-quiz': '1.0.0' };
 const lock = { packages: { 'node_modules/proscenium-quiz': { version: '1.0.0', integrity: 'sha512-one' } } };
 
-test('a plugin of a direct dependency is found by what its package.json names', async () => {
+test('a plugin of a direct dependency is found through its package.json', async () => {
   const { registry, problems } = await withPackage({ dependencies });
   expect(problems).toEqual([]);
   expect(registry).toContain(pluginImport);
 });
 
-test('what the build alone needs is no plugin', async () => {
+test('a package that only the build needs is no plugin', async () => {
   expect((await withPackage({ devDependencies: dependencies })).registry).not.toContain(pluginImport);
 });
 
 describe('the list of plugins in the package.json', () => {
-  test('lets the package in that it names, byte for byte', async () => {
+  test('admits the packages that it names, byte for byte', async () => {
     const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': 'sha512-one' } } }, lock);
     expect([problems, registry.includes(pluginImport)]).toEqual([[], true]);
   });
@@ -125,14 +125,14 @@ describe('the list of plugins in the package.json', () => {
   test.each([
     ['has changed', lock, 'sha512-other'],
     ['the lock file does not know', {}, 'sha512-one'],
-  ])('tells of a package that %s, and keeps it out', async (_, locked, integrity) => {
+  ])('reports a package that %s, and keeps it out', async (_, locked, integrity) => {
     const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': integrity } } }, locked);
     expect(problems).toContainEqual(expect.objectContaining({ file: 'package.json', code: 'package-changed', pointer: '/proscenium/plugins/proscenium-quiz' }));
     expect(registry).not.toContain(pluginImport);
   });
 });
 
-describe('what is wrong with a manifest is told by place', () => {
+describe('problems of a manifest are reported by place', () => {
   test.each([
     ['another id than the folder', { id: 'section/kwiz' }, 'plugin-id-differs-from-folder', '/id', 'section/quiz'],
     ['another SDK', { api: '^2' }, 'wrong-sdk', '/api', '^1'],
@@ -160,7 +160,7 @@ describe('what is wrong with a manifest is told by place', () => {
     expect(problems).toEqual([expect.objectContaining({ code, pointer: `/contributes/route/0/head${pointer}`, ...(suggestion === null ? {} : { suggestion }) })]);
   });
 
-  test('a head whose call the path feeds is sound', async () => {
+  test('a head whose call gets its parameters from the path is valid', async () => {
     const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route({ type: 'Event', call: 'readEvent', parameters: { id: 'quizId' }, title: '/title', properties: { startDate: '/eventSchedule/startDate' } }) } }, () => generate(root));
     expect(problems).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('what is wrong with a manifest is told by place', () => {
     expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);
   });
 
-  test('a plugin with mistakes is left out, the others are not', async () => {
+  test('a plugin with mistakes is omitted, the others are not', async () => {
     const { files } = await withPlugin({ ...quiz, 'plugin.json': '{ "id": }' }, () => generate(root));
     expect(files.get('core/generated/registry.ts')).not.toContain('quiz');
     expect(files.get('core/generated/registry.ts')).toContain('section/hero');

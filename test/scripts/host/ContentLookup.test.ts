@@ -22,7 +22,7 @@ function lookupWith(answer: (address: string, init: RequestInit) => Promise<Resp
 }
 const titled = async () => Response.json({ title: 'The fight' });
 
-test('asks as a guest, in the language of the page, for the realm', async () => {
+test('calls as a guest, in the language of the page, for the realm', async () => {
   const { lookup, asked } = lookupWith(titled);
   await lookup.find(realm, 'es', video, of('a/b'));
   await lookup.find(realm, 'es', event, of('7'));
@@ -33,13 +33,13 @@ test('asks as a guest, in the language of the page, for the realm', async () => 
   ]);
 });
 
-test('a realm may have put the call elsewhere', async () => {
+test('a realm may map the call to another path', async () => {
   const { lookup, asked } = lookupWith(titled);
   await lookup.find({ ...realm, platform: { ...realm.platform, endpoints: { readVod: '/films/{id}' } } }, 'en', video, of('7'));
   expect(asked[0]?.address).toBe('https://platform.test/films/7');
 });
 
-test('an answer is good for a minute, per realm, language, call and parameters', async () => {
+test('an answer is cached for a minute, per realm, language, call and parameters', async () => {
   const { lookup, asked, clock } = lookupWith(titled);
   for (const [locale, head, id] of [['en', video, '1'], ['en', video, '1'], ['es', video, '1'], ['en', event, '1'], ['en', video, '2']] as const) await lookup.find(realm, locale, head, of(id));
   await lookup.find({ ...realm, id: 'other' }, 'en', video, of('1'));
@@ -52,14 +52,14 @@ test('an answer is good for a minute, per realm, language, call and parameters',
   expect(asked.length).toBe(6);
 });
 
-test('those who ask meanwhile share one call', async () => {
+test('concurrent requests share one call', async () => {
   const { lookup, asked } = lookupWith(titled);
   const found = await Promise.all(Array.from({ length: 20 }, () => lookup.find(realm, 'en', video, of('1'))));
   expect(asked.length).toBe(1);
   expect(found.every(({ kind }) => kind === 'found')).toBe(true);
 });
 
-test('a failure is remembered for a few seconds, so that a platform in trouble is left in peace', async () => {
+test('a failure is cached for a few seconds, to protect a failing platform', async () => {
   const { lookup, asked, clock } = lookupWith(async () => new Response('', { status: 503 }));
   expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'unknown' });
   clock.now = 4_999;
@@ -70,7 +70,7 @@ test('a failure is remembered for a few seconds, so that a platform in trouble i
   expect(asked.length).toBe(2);
 });
 
-test('a page does not wait for a platform that takes its time', async () => {
+test('a page does not wait for a slow platform', async () => {
   const { lookup } = lookupWith((_address, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))));
   const began = performance.now();
   expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'unknown' });
@@ -78,7 +78,7 @@ test('a page does not wait for a platform that takes its time', async () => {
   expect(performance.now() - began).toBeLessThan(TIMEOUT + 1500);
 });
 
-test('invented ids do not fill the memory, nor are absurd ones asked for', async () => {
+test('invented ids do not fill the memory, and absurd ones are not requested', async () => {
   const { lookup, asked } = lookupWith(titled);
   for (let id = 0; id <= 1000; id++) await lookup.find(realm, 'en', video, of(String(id)));
   await lookup.find(realm, 'en', video, of('1000'));
@@ -90,7 +90,7 @@ test('invented ids do not fill the memory, nor are absurd ones asked for', async
   expect(asked.length).toBe(1002);
 });
 
-test('a page that reads nothing, or by a call that nobody knows, asks nobody', async () => {
+test('a page without a call, or with an unknown one, makes none', async () => {
   const { lookup, asked } = lookupWith(titled);
   expect(await lookup.find(realm, 'en', { type: 'CollectionPage' }, {})).toEqual({ kind: 'unknown' });
   expect(await lookup.find(realm, 'en', { ...video, call: 'constructor' }, of('1'))).toEqual({ kind: 'unknown' });
@@ -98,7 +98,7 @@ test('a page that reads nothing, or by a call that nobody knows, asks nobody', a
   expect(asked).toEqual([]);
 });
 
-test('a page of the house may stand for a parameter itself', async () => {
+test('a built-in page may set a parameter itself', async () => {
   const { lookup, asked } = lookupWith(titled);
   await lookup.find(realm, 'en', { type: 'CollectionPage', call: 'readSection', title: '/title', fixed: { section: 'browse' } }, { section: 'another' });
   expect(asked.map(({ address }) => address)).toEqual(['https://platform.test/api/v4/content/browse']);
@@ -107,7 +107,7 @@ test('a page of the house may stand for a parameter itself', async () => {
 test.each([
   [{ title: ' The fight ', description: '', tagline: 'A line.', duration: 61, thumbnailUrl: 'javascript:alert(1)', posterUrl: 'https://m.test/p.webp' }, { title: 'The fight', partOf: null, description: 'A line.', picture: 'https://m.test/p.webp', properties: { duration: 61 } }],
   [{ title: 'T', thumbnailUrl: '/relative.webp' }, { title: 'T', partOf: null, description: null, picture: null, properties: { duration: undefined } }],
-])('takes from %j what can be used', async (answer, facts) => {
+])('from %j the usable fields are taken', async (answer, facts) => {
   const { lookup } = lookupWith(async () => Response.json(answer));
   expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'found', facts });
 });

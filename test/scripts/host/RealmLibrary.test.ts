@@ -33,7 +33,7 @@ test('a realm is at <id>.localhost and at the hosts of its document', () => {
   expect(told).toEqual([]);
 });
 
-test('what has not changed is published once', () => {
+test('an unchanged realm is published once', () => {
   expect(library.forHost('alpha.localhost')).toBe(library.forHost('alpha.localhost'));
   expect(library.forHost('alpha.example')).toBe(library.forHost('alpha.localhost'));
 });
@@ -47,7 +47,7 @@ test('an edit shows on the next page', () => {
 test.each([
   ['is no JSON', '{ "id": "alpha", '],
   ['is empty, as while it is being saved', ''],
-])('a document that %s keeps the last good version on the site, and the problem is told once', (_what, text) => {
+])('a document that %s keeps the last good version on the site, and the problem is reported once', (_what, text) => {
   expect(page('alpha.localhost')).toContain('"title":"alpha"');
   folder.writeText('realms/alpha/realm.json', text);
   for (let load = 0; load < 3; load++) expect(page('alpha.localhost')).toContain('"title":"alpha"');
@@ -57,20 +57,20 @@ test.each([
   expect(page('alpha.localhost')).toContain('"title":"Mended"');
 });
 
-test('a mistake is told by its code, and the site stays', () => {
+test('a mistake is reported by its code, and the site stays', () => {
   page('alpha.localhost');
   folder.write('alpha', (document) => (document['titel'] = 'x'));
   expect(page('alpha.localhost')).not.toBeNull();
   expect(told).toEqual([{ realm: 'alpha', codes: ['unknown-key'], kept: true }]);
 });
 
-test('a realm that was never good is not there, and says why', () => {
+test('a realm that was never valid is unavailable, with the reason', () => {
   folder.writeText('realms/beta/realm.json', '{}');
   expect(library.forHost('beta.localhost')).toBeNull();
   expect(told[0]).toMatchObject({ realm: 'beta', kept: false });
 });
 
-test('all that can be shown are published at once, and the others say why', () => {
+test('all valid realms are published at once, and the others report why they are not', () => {
   folder.write('beta');
   folder.writeText('realms/gamma/realm.json', '{}');
   expect(library.all()).toEqual(['alpha', 'beta']);
@@ -82,7 +82,7 @@ test.each([
   ['lists nested without end', () => folder.writeText('realms/beta/realm.json', '['.repeat(200_000)), 'syntax'],
   ['an address of the platform without a scheme', () => folder.write('beta', (document) => (document['platform'] = { url: 'api.beta.example', apiKey: 'x' })), 'bad-format'],
   ['an address of the platform with a path', () => folder.write('beta', (document) => (document['platform'] = { url: 'https://api.beta.example/v2', apiKey: 'x' })), 'bad-format'],
-])('%s is told of its realm, and the others are published', (_what, write, code) => {
+])('%s is reported for its realm, and the others are published', (_what, write, code) => {
   write();
   expect(library.all()).toEqual(['alpha']);
   expect(told).toEqual([{ realm: 'beta', codes: [code], kept: false }]);
@@ -90,7 +90,7 @@ test.each([
 });
 
 describe('two realms with one host', () => {
-  test('the copy is refused as the command line refuses it, and the site that has the host keeps it', () => {
+  test('the copy is refused as on the command line, and the site that has the host keeps it', () => {
     expect(library.forHost('alpha.example')?.id).toBe('alpha');
     folder.write('abba', (document) => (document['hosts'] = ['alpha.example']));
     expect(library.forHost('abba.localhost')).toBeNull();
@@ -103,13 +103,13 @@ describe('two realms with one host', () => {
     }
   });
 
-  test('a realm that inherits the host of another is refused; the other is not to blame', () => {
+  test('a realm that inherits the host of another is refused; the other is not affected', () => {
     folder.write('child', (document) => Object.assign(document, { extends: 'alpha', hosts: undefined }));
     expect(library.all()).toEqual(['alpha']);
     expect(told).toEqual([{ realm: 'child', codes: ['duplicate-host'], kept: false }]);
   });
 
-  test('when one of them gives the host up, both are well', () => {
+  test('when one of them drops the host, both are valid', () => {
     folder.write('beta', (document) => (document['hosts'] = ['alpha.example']));
     expect(library.realm('beta')).toBeNull();
     folder.write('beta');
@@ -118,7 +118,7 @@ describe('two realms with one host', () => {
   });
 });
 
-test('realms come and go while the host runs', () => {
+test('realms are added and removed while the host runs', () => {
   expect(library.forHost('beta.localhost')).toBeNull();
   folder.write('beta');
   expect(library.forHost('beta.localhost')?.id).toBe('beta');
@@ -136,7 +136,7 @@ describe('a realm that extends another document', () => {
     expect(page('child.localhost')).toContain('"title":"New Parent"');
   });
 
-  test('shows the pictures that it takes over, and their edits', () => {
+  test('shows the inherited pictures, and their edits', () => {
     folder.remove('realms/child/images');
     const before = page('child.localhost');
     expect(before).toContain(encodeURIComponent('<title>alpha</title>').replaceAll('%2F', '/'));
@@ -145,7 +145,7 @@ describe('a realm that extends another document', () => {
     expect(page('child.localhost')).toContain('repainted');
   });
 
-  test('speaks with the texts of its parent, and its own before them', () => {
+  test('uses the texts of its parent, overridden by its own', () => {
     folder.writeText('realms/alpha/messages/en.json', '{ "watchNow": "Ring the bell", "signIn": "Step in" }');
     folder.writeText('realms/child/messages/en.json', '{ "signIn": "Come in" }');
     const texts = JSON.stringify(library.forHost('child.localhost')?.messages['en']);
@@ -173,7 +173,7 @@ test('a new picture has a new address, and a picture that was missing is found',
   expect(page('alpha.localhost')).toContain('%3Ctitle%3Enew');
 });
 
-test('pictures are the only files that are given away', () => {
+test('pictures are the only served files', () => {
   folder.writeText('realms/alpha/messages/en.json', '{}');
   library.forHost('alpha.localhost');
   expect(library.picture('alpha', 'images/logo.svg')).not.toBeNull();
@@ -181,7 +181,7 @@ test('pictures are the only files that are given away', () => {
 });
 
 describe('hosts of their own', () => {
-  test('a new host is known a second later, and the old one is given up', () => {
+  test('a new host is served a second later, and the old one is dropped', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     try {
       library = open();
@@ -195,14 +195,14 @@ describe('hosts of their own', () => {
     }
   });
 
-  test('a host that stands in a parent document is its child’s', () => {
+  test('a host in a parent document is its child’s', () => {
     folder.writeText('realms/shared/base.json', JSON.stringify({ hosts: ['inherited.example'] }));
     folder.write('beta', (document) => Object.assign(document, { extends: '../shared/base.json', hosts: undefined }));
     library = open();
     expect(library.forHost('inherited.example')?.id).toBe('beta');
   });
 
-  test('a thousand realms make a request no dearer', () => {
+  test('a thousand realms make a request no slower', () => {
     folder.write('alpha', (document) => Object.assign(document, { logos: { web: 'https://cdn.example/logo.svg', favicon: 'https://cdn.example/icon.svg' } }));
     multiply(folder, 'alpha', 1000);
     library = open();

@@ -20,7 +20,7 @@ const brotli = (encoding: string) => encoding === 'br';
 const none = () => false;
 const text = (body: Uint8Array | string | undefined) => (typeof body === 'string' ? body : Buffer.from(body ?? []).toString());
 
-test('a script is sent as brotli to whoever takes it, else as it is', async () => {
+test('a script is sent as brotli to clients that accept it, else as it is', async () => {
   const small = await read('first.js', brotli);
   expect([small?.encoding, small?.type]).toEqual(['br', 'text/javascript; charset=utf-8']);
   expect(brotliDecompressSync(small?.body ?? '').toString()).toBe(script);
@@ -28,7 +28,7 @@ test('a script is sent as brotli to whoever takes it, else as it is', async () =
   expect([plain?.encoding, text(plain?.body)]).toEqual([undefined, script]);
 });
 
-test('the twin that the build compressed is preferred', async () => {
+test('the variant that the build compressed is preferred', async () => {
   const file = await read('twin.js', brotli);
   expect(brotliDecompressSync(file?.body ?? '').toString()).toContain('/* the twin */');
 });
@@ -38,7 +38,7 @@ test('fonts are compressed already', async () => {
   expect((await read('face.woff2', brotli))?.encoding).toBeUndefined();
 });
 
-test.each(['none.js', '../secret.js', '/etc/hostname', 'messages', '', 'messages/../../secret.js', 'a\0.js', '..%2fsecret.js'])('%j is not given away', async (file) => {
+test.each(['none.js', '../secret.js', '/etc/hostname', 'messages', '', 'messages/../../secret.js', 'a\0.js', '..%2fsecret.js'])('%j is not served', async (file) => {
   expect(await read(file, brotli)).toBeNull();
   expect(await read(file, none)).toBeNull();
 });

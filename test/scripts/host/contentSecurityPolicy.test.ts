@@ -27,7 +27,7 @@ describe.each(demoIds)('%s', (id) => {
     return { policy: parsed(response.headers.get('content-security-policy') ?? ''), html: await response.text() };
   };
 
-  test('nothing is allowed wholesale', async () => {
+  test('nothing is allowed by a wildcard', async () => {
     const { policy } = await load();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     for (const [directive, sources] of policy) {
@@ -41,7 +41,7 @@ describe.each(demoIds)('%s', (id) => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  test('what the page carries inline is allowed by its hash, and nothing else is inline', async () => {
+  test('inline content is allowed by its hash, and nothing else is inline', async () => {
     const { policy, html } = await load();
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].map(({ groups }) => groups ?? {});
     const run = scripts.filter(({ attributes = '' }) => !/type="application\//.test(attributes) && !/src=/.test(attributes));
@@ -53,14 +53,14 @@ describe.each(demoIds)('%s', (id) => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
-  test('every address keeps the same policy, but for those where viewers sign in or pay: they add what the ways need', async () => {
+  test('every address has the same policy, except those for signing in or paying: they add what the methods need', async () => {
     const [home, video, ...more] = [await load('/'), await load('/video/1'), await load('/login'), await load('/purchase'), await load('/account')];
     const embedders = demo(id).realm.settings.trustedEmbedOrigins;
     expect([...video.policy]).toEqual([...home.policy].map(([directive, sources]) => [directive, directive === 'frame-ancestors' ? [...sources, ...embedders] : sources]));
     for (const [directive, sources] of home.policy) for (const { policy } of more) expect(policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
   });
 
-  test('PAY-021 no page but those that take payments names a payment provider', async () => {
+  test('PAY-021 only pages that take payments name a payment provider', async () => {
     const { realm } = demo(id);
     const methods = realm.plugins.filter((plugin) => plugin.id.startsWith('payment/') && plugin.reachesOut === true).map((plugin) => plugin.id);
     // Sign-in providers on other pages may need the same Trusted Types policies.

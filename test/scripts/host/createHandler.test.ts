@@ -6,7 +6,7 @@ const page = 'http://ringside.localhost/';
 const svg: HostedFile = { body: `<svg>${' '.repeat(600)}</svg>`, type: 'image/svg+xml' };
 const script: HostedFile = { body: 'export {};'.repeat(100), type: 'text/javascript; charset=utf-8' };
 
-describe('what is answered', () => {
+describe('answers', () => {
   const handle = handlerWith({ realmFile: async (_id, file) => (file === 'images/logo.svg' ? svg : null), asset: async (file) => (file === 'first-1.js' ? script : null) });
 
   test.each([
@@ -26,7 +26,7 @@ describe('what is answered', () => {
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, type, cache]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused and told what is not', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused, with what is not found', async (method) => {
     const response = await handle(request(page, {}, method));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -67,12 +67,12 @@ test.each([
   ['ROU-102', '/?playlist=2&live=1', 'en', '/live/1?playlist=2'],
   ['ROU-101', '/?utm=mail', 'en', null],
   ['ROU-101', '/login?section=7', 'en', null],
-])('%s %s is sent to the page of the content in %s', async (_row, address, language, location) => {
+])('%s %s redirects to the page of the content in %s', async (_row, address, language, location) => {
   const response = await handlerWith()(request(`http://ringside.localhost${address}`, { 'accept-language': language }));
   expect([response.status, response.headers.get('location')]).toEqual([location === null ? 200 : 302, location]);
 });
 
-describe('what nobody may reach', () => {
+describe('protection', () => {
   const asked: string[] = [];
   const handle = handlerWith({ realmFile: async (_id, file) => (asked.push(file), null) });
   beforeEach(() => asked.splice(0));
@@ -85,7 +85,7 @@ describe('what nobody may reach', () => {
     expect(await response.text()).not.toContain('"$schema"');
   });
 
-  test.each(['/images/%E0%A4%A', '/%E0%A4%A', '/video/%', '/assets/%ff', '/realm-messages/%.json', '/?from=%E0%A4%A', '/%2f%2felsewhere.example', '//elsewhere.example/'])('broken escapes in %s are no failure of ours', async (path) => {
+  test.each(['/images/%E0%A4%A', '/%E0%A4%A', '/video/%', '/assets/%ff', '/realm-messages/%.json', '/?from=%E0%A4%A', '/%2f%2felsewhere.example', '//elsewhere.example/'])('broken escapes in %s are no server error', async (path) => {
     const response = await handle(request(`http://ringside.localhost${path}`));
     expect(response.status).toBeLessThan(500);
   });
@@ -96,10 +96,10 @@ describe('what nobody may reach', () => {
   });
 });
 
-describe('how it is sent', () => {
+describe('delivery', () => {
   const handle = handlerWith({ realmFile: async () => svg });
 
-  test('a page is compressed for whoever accepts it, and tells caches so', async () => {
+  test('a page is compressed for clients that accept it, with a Vary header', async () => {
     const response = await handle(request(page, { 'accept-encoding': 'br;q=1, gzip;q=0.8' }));
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('accept-language, cookie, sec-fetch-dest, accept-encoding');
@@ -112,7 +112,7 @@ describe('how it is sent', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
   });
 
-  test('what is compressed already, or hardly shrinks, is left alone', async () => {
+  test('compressed content, or content that hardly shrinks, is left alone', async () => {
     const other = handlerWith({ asset: async (file) => (file === 'a.js' ? { body: new Uint8Array(2000), type: 'text/javascript', encoding: 'br' } : { body: new Uint8Array(2000), type: 'font/woff2' }) });
     const gzip = { 'accept-encoding': 'gzip' };
     expect((await other(request('http://ringside.localhost/assets/a.js', gzip))).headers.get('content-encoding')).toBe('br');
@@ -145,7 +145,7 @@ describe('how it is sent', () => {
   });
 });
 
-test('a failure inside is reported, and the viewer is told nothing of it', async () => {
+test('an internal failure is reported, without details for the viewer', async () => {
   const reported: unknown[] = [];
   const handle = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: (error) => reported.push(error) });
   const response = await handle(request(page));
@@ -153,7 +153,7 @@ test('a failure inside is reported, and the viewer is told nothing of it', async
   expect(reported).toEqual([new Error('/secret/place')]);
 });
 
-describe('RLM-002 a realm that cannot be had is a page with a retry for whoever reads pages', () => {
+describe('RLM-002 an unavailable realm is an error page with a retry for browsers', () => {
   const broken = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: () => undefined });
   const unpublished = handlerWith({ realm: async () => null });
 
@@ -177,7 +177,7 @@ describe('RLM-002 a realm that cannot be had is a page with a retry for whoever 
     expect(await response.text()).toContain('<a href="/elsewhere.example/">');
   });
 
-  test('whoever asks for anything else is told in a line', async () => {
+  test('other clients get one line of text', async () => {
     expect((await broken(request(page))).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });

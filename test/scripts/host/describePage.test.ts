@@ -22,7 +22,7 @@ async function headOf(address: string, language = 'en') {
   return { status: response.status, robots: response.headers.get('x-robots-tag'), head };
 }
 
-test('a video says what it is wherever its link is shared', async () => {
+test('a video has its metadata wherever its link is shared', async () => {
   const { status, robots, head } = await headOf('http://ringside.localhost:8080/video/rs-101/any-old-title');
   expect([status, robots]).toEqual([200, null]);
   expect(head.title).toBe('Vance v Marchetti: Pt. 2 · Ringside');
@@ -48,7 +48,7 @@ test('a video says what it is wherever its link is shared', async () => {
   expect(head.html).not.toContain('<script>alert');
 });
 
-test('a live event is the broadcast that it is', async () => {
+test('a live event is described as a broadcast', async () => {
   const { head } = await headOf('http://ringside.localhost/live/rs-201');
   expect(head.title).toBe('Title Night · Ringside');
   expect(head.meta('description')).toBe(night.tagline);
@@ -100,7 +100,7 @@ test.each([
   ['/video/rs-101', ['VodPage-1.js', 'player-1.js']],
   ['/login', ['LoginPage-1.js']],
   ['/no/such/page/here/at/all', []],
-])('%s preloads the scripts it will ask for, and no others', async (path, scripts) => {
+])('%s preloads the scripts it will request, and no others', async (path, scripts) => {
   const { head } = await headOf(`http://ringside.localhost${path}`);
   const [first, ...others] = head.preloads;
   expect([first, others.sort()]).toEqual(['first-1A2B3C4D.js', [...scripts].sort()]);
@@ -111,7 +111,7 @@ test.each([
   ['/_admin/plugin-preview', null, null],
   ['/activate/STAGE1', 'sk-bar', null],
   ['/login', null, null],
-])('what stands at %s until it is drawn', async (path, bar, rows) => {
+])('the content of %s until it is drawn', async (path, bar, rows) => {
   const { head } = await headOf(`http://ringside.localhost${path}`);
   const body = head.html.slice(head.html.indexOf('<body>'));
   expect(body.includes('class="sk-bar"')).toBe(bar !== null);

@@ -31,7 +31,7 @@ describe('BRG-004 who may frame a page', () => {
     expect(frameOptions(ancestors.split(' '))).toEqual(headers);
   });
 
-  test('the headers of a page say it', async () => {
+  test('the headers of a page contain it', async () => {
     const ancestors = async (path: string) => {
       const { headers } = await handle(request(site + path));
       return [/frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
@@ -42,11 +42,11 @@ describe('BRG-004 who may frame a page', () => {
   });
 });
 
-describe('BRG-018 what other sites import', () => {
+describe('BRG-018 the script that other sites import', () => {
   test.each([
     ['/embed.js', '// embed-1.js'],
     ['/embed.d.ts', '// embed-1.d.ts'],
-  ])('%s may be read by any page, and is asked for anew after a while', async (path, body) => {
+  ])('%s may be read by any page, and is revalidated after a while', async (path, body) => {
     const answer = await handle(request(site + path));
     expect([answer.status, await answer.text()]).toEqual([200, body]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=300' });
@@ -54,7 +54,7 @@ describe('BRG-018 what other sites import', () => {
     expect(again.status).toBe(304);
   });
 
-  test('where nothing was built there is nothing', async () => {
+  test('without a build there is none', async () => {
     expect((await handlerWith()(request(`${site}/embed.js`))).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ test.each(demoIds)('a page of %s carries these headers', async (id) => {
   for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media']) expect(permissions).toContain(`${feature}=(self)`);
 });
 
-describe('SGN-099 an address that is a secret', () => {
+describe('SGN-099 an address with a secret', () => {
   const get = async (path: string, language = 'en') => {
     const response = await handle(request(`https://ringside.localhost${path}`, { 'accept-language': language }));
     return { referrer: response.headers.get('referrer-policy'), robots: response.headers.get('x-robots-tag'), page: await response.text() };
@@ -37,13 +37,13 @@ describe('SGN-099 an address that is a secret', () => {
     ['/oauth/stagedoor/com.ringside?code=once-9&state=s', 'once-9'],
     ['/gift/login/redirect?code=once-9', 'once-9'],
     ['/login/magic-link?token=once-9', 'once-9'],
-  ])('%s goes along with no request, and is named nowhere in the page', async (path, secret) => {
+  ])('%s is sent with no request as a referrer, and occurs nowhere in the page', async (path, secret) => {
     const { referrer, robots, page } = await get(path);
     expect(['no-referrer', 'strict-origin']).toContain(referrer);
     expect([robots, page.includes(secret)]).toEqual(['noindex', false]);
   });
 
-  test('a page whose third party asks for the origin tells that, and never the path', async () => {
+  test('a page whose third party needs the origin sends that, and never the path', async () => {
     expect((await get('/login/google')).referrer).toBe('strict-origin');
     expect((await get('/login/openid/stagedoor')).referrer).toBe('no-referrer');
   });
@@ -59,14 +59,14 @@ test.each([
   ['http', { 'x-forwarded-proto': 'https' }, true],
   ['http', { 'x-forwarded-proto': 'https, http' }, true],
   ['https', { 'x-forwarded-proto': 'http' }, false],
-])('over %s with %j, whether the next visit must be encrypted: %s', async (scheme, headers, promised) => {
+])('over %s with %j, whether HSTS is sent: %s', async (scheme, headers, promised) => {
   for (const path of ['/', '/images/logo.svg', '/none/such/page/here/at/all', '/assets/none.js']) {
     const response = await handle(request(`${scheme}://ringside.localhost${path}`, headers));
     expect(response.headers.has('strict-transport-security')).toBe(promised);
   }
 });
 
-test('every answer forbids guessing types, also the refusals', async () => {
+test('every answer forbids MIME sniffing, also refusals', async () => {
   for (const address of ['http://ringside.localhost/', 'http://nobody.localhost/', 'http://ringside.localhost/robots.txt', 'http://ringside.localhost/assets/none.js'])
     expect((await handle(request(address))).headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -90,16 +90,16 @@ test.each([
 describe('payments in frames', () => {
   const permissions = async (path: string) => (await handle(request(`http://ringside.localhost${path}`))).headers.get('permissions-policy');
 
-  test('a realm that sells with Stripe lets its frames ask where something is paid', async () => {
+  test('a realm that sells with Stripe allows payment requests in its frames on paying pages', async () => {
     expect(await permissions('/purchase')).toMatch(/payment=\(self [^)]*"https:\/\/js\.stripe\.com"/);
   });
 
-  test.each(['/', '/login', '/video/rs-101'])('%s names nobody', async (path) => {
+  test.each(['/', '/login', '/video/rs-101'])('%s allows nobody', async (path) => {
     expect(await permissions(path)).toMatch(/payment=\(self\)$/);
   });
 });
 
-test('a drawing that is opened by itself runs nothing', async () => {
+test('an SVG opened by itself runs no script', async () => {
   const response = await handle(request('http://ringside.localhost/images/logo.svg'));
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });

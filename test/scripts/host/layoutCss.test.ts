@@ -67,7 +67,7 @@ test.each([
   [1024, 'var(--gutter-tablet)'],
   [1025, `calc(var(--gutter-desktop) + clamp(0px,(100vw - 1025px)*0.4,${SIDEBAR_GUTTER}px))`],
   [2560, `calc(var(--gutter-tv) + clamp(0px,(100vw - 1025px)*0.4,${SIDEBAR_GUTTER}px))`],
-])('RLM-042 beside the sidebar of a window of %i px the gutter is %s', (width, gutter) => {
+])('RLM-042 next to the sidebar of a window of %i px the gutter is %s', (width, gutter) => {
   expect(rootOf({ width, height: 900 }, 'sidebar')['--gutter']).toBe(gutter);
 });
 

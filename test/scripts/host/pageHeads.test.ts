@@ -39,7 +39,7 @@ test.each([
   ['CAT-082 a piece of news', '/news/latest/belt-changes-hands', newsItem.title, newsItem.summary, 'article', '/news/latest/belt-changes-hands', { '@type': 'NewsArticle', headline: newsItem.title, datePublished: '2026-09-25T00:00:00.000Z', author: { '@type': 'Person', name: 'Maeve Tolland' }, articleSection: 'Results', image: [newsItem.imageUrl] }],
   ['HOM-002 a section', '/section/late', 'Late bell', 'After midnight.', 'website', '/section/late', { '@type': 'CollectionPage', name: 'Late bell', description: 'After midnight.' }],
   ['HOM-002 a section that the menu names', '/browse', 'The archive', null, 'website', '/browse', { '@type': 'CollectionPage', name: 'The archive' }],
-])('%s says what it is', async (_what, path, title, description, kind, canonical, data) => {
+])('%s has its metadata', async (_what, path, title, description, kind, canonical, data) => {
   const { status, robots, head } = await headOf(path);
   expect([status, robots]).toEqual([200, null]);
   expect(head.title).toBe(`${title} · Ringside`);
@@ -48,7 +48,7 @@ test.each([
   expect(head.data).toMatchObject({ '@context': 'https://schema.org', url: site + canonical, inLanguage: 'en', publisher: { '@type': 'Organization', name: 'Ringside' }, ...data });
 });
 
-test('a shared link shows the picture of what it leads to, else the brand’s', async () => {
+test('a shared link shows the picture of its content, else the brand’s', async () => {
   expect((await headOf('/fighters/vance')).head.meta('og:image')).toBe(fighter.portraitUrl);
   expect((await headOf('/section/late')).head.meta('og:image')).toBe(section.heroes[0]?.heroUrl);
   expect((await headOf('/news')).head.meta('og:image')).toMatch(/\/images\/share\.webp/);
@@ -58,13 +58,13 @@ test.each([
   ['/news', 'News'],
   ['/fighters', 'Fighters'],
   ['/livenow', 'Live now'],
-])('%s needs nobody to be called %s', async (path, name) => {
+])('%s needs no call to be named %s', async (path, name) => {
   const { status, head } = await headOf(path, () => Promise.reject(new Error('asked')));
   expect([status, head.title]).toEqual([200, `${name} · Ringside`]);
   expect(head.data).toMatchObject({ '@type': 'CollectionPage', name, url: site + path });
 });
 
-test.each(['/', '/home'])('%s is the brand’s own page, whatever the platform does', async (path) => {
+test.each(['/', '/home'])('%s is the brand’s own page, whatever the platform answers', async (path) => {
   const { status, head } = await headOf(path, () => Promise.reject(new Error('asked')));
   expect([status, head.title]).toEqual([200, 'Ringside']);
   expect(head.data).toMatchObject({ '@type': 'WebSite', name: 'Ringside', description: head.meta('description') });
@@ -78,13 +78,13 @@ test.each(['/series/none', '/season/none', '/playlist/none', '/interstitial/none
 test.each([
   ['the video that the event became', { '/api/v4/vods/live/7': { ...vod, title: 'The replay' } }, 'The replay'],
   ['the video of that id', { '/api/v4/vod/7': { ...vod, title: 'The bout' } }, 'The bout'],
-])('PLY-079 the address of an event that is no more is that of %s', async (_what, answers, title) => {
+])('PLY-079 the address of an event that no longer exists is that of %s', async (_what, answers, title) => {
   const { status, robots, head } = await headOf('/live/7', platform(answers));
   expect([status, robots, head.title, head.meta('og:type')]).toEqual([200, null, `${title} · Ringside`, 'video.other']);
   expect(head.data).toMatchObject({ '@type': 'VideoObject', name: title });
 });
 
-test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/live/7', '/fighters/vance', '/news/latest/belt-changes-hands', '/section/late', '/browse'])('a platform in trouble leaves %s to the realm', async (path) => {
+test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/live/7', '/fighters/vance', '/news/latest/belt-changes-hands', '/section/late', '/browse'])('a failing platform leaves %s to the realm', async (path) => {
   for (const answer of [() => Promise.reject(new Error('down')), async () => new Response('{}', { status: 500 }), async () => Response.json({ title: { en: 'An object' } })]) {
     const { status, robots, head } = await headOf(path, answer);
     expect([status, robots, head.canonical, head.data]).toEqual([200, null, site + path, null]);
@@ -92,7 +92,7 @@ test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/live/7'
   }
 });
 
-test('values that are not what they should be are left out', async () => {
+test('invalid values are omitted', async () => {
   const { head } = await headOf(
     '/news/latest/belt-changes-hands',
     platform({ '/api/v2/news/latest/belt-changes-hands': { title: 'The belt', publishedAt: 'yesterday', author: { name: 'Maeve' }, category: '', imageUrl: 'javascript:alert(1)', summary: 7 } }),
@@ -108,7 +108,7 @@ test('values that are not what they should be are left out', async () => {
   });
 });
 
-test('ADM-008 a page in a frame is asked about by nobody, and found', async () => {
+test('ADM-008 a page in a preview frame makes no platform call, and is found', async () => {
   const asked: string[] = [];
   const contents = new ContentLookup({ fetch: async (address) => (asked.push(address), new Response('{}', { status: 404 })), now: () => 0 });
   const response = await handlerWith({ realm: async () => ringside, contents })(request(`${site}/section/preview`, { 'accept-language': 'en', 'sec-fetch-dest': 'iframe' }));

@@ -12,6 +12,6 @@ test.each([
   ['the cookie names what is not offered', { cookie: 'selectedLanguage=xx', 'accept-language': 'en' }, 'en'],
   ['the cookie is nonsense', { cookie: 'selectedLanguage=%E0%A4%A; x', 'accept-language': ';;q=,,' }, 'pt'],
   ['the cookie names what every object has', { cookie: 'selectedLanguage=constructor' }, 'pt'],
-])('LOC-009 the page comes in its language when %s', (_what, headers, locale) => {
+])('LOC-009 the language of the page is chosen when %s', (_what, headers, locale) => {
   expect(preferredLocale(demo('lanterna'), new Headers(headers as Record<string, string>))).toBe(locale);
 });

@@ -5,15 +5,15 @@ const robots = async (id: string) => (await (await handle(request(`http://${id}.
 /** Whether a crawler that follows the file may fetch a path: rules are prefixes of the encoded path. */
 const mayFetch = (lines: readonly string[], path: string) => !lines.some((line) => line.startsWith('Disallow: ') && encodeURI(path).startsWith(line.slice('Disallow: '.length)));
 
-test.each(['/login', '/login/openid/stagedoor', '/iniciar-sessao', '/logout', '/signup', '/registar', '/registro', '/oidc/login', '/purchase', '/comprar', '/aderir', '/pay/stripe', '/pagar', '/_admin/plugin-preview', '/_admin/anything', '/🛒', '/🔓'])('nobody comes to %s from a search', async (path) => {
+test.each(['/login', '/login/openid/stagedoor', '/iniciar-sessao', '/logout', '/signup', '/registar', '/registro', '/oidc/login', '/purchase', '/comprar', '/aderir', '/pay/stripe', '/pagar', '/_admin/plugin-preview', '/_admin/anything', '/🛒', '/🔓'])('%s is not indexed', async (path) => {
   expect(mayFetch(await robots('ringside'), path)).toBe(false);
 });
 
-test.each(['/', '/home', '/browse', '/explorar', '/video/rs-101/vance-v-marchetti', '/live/rs-201', '/section/stories', '/assets/first-1.js', '/images/logo.svg'])('but %s may be found', async (path) => {
+test.each(['/', '/home', '/browse', '/explorar', '/video/rs-101/vance-v-marchetti', '/live/rs-201', '/section/stories', '/assets/first-1.js', '/images/logo.svg'])('but %s is', async (path) => {
   expect(mayFetch(await robots('ringside'), path)).toBe(true);
 });
 
-test('the file is the realm’s own: a renamed purchase page is shut under its new name', async () => {
+test('the file is the realm’s own: a renamed purchase page is disallowed under its new name', async () => {
   const realm = demo('ringside');
   const renamed = { ...realm, realm: { ...realm.realm, routes: { ...realm.realm.routes, overrides: { default: { PURCHASE: '/tickets' } } } } };
   const other = handlerWith({ realm: async () => renamed });

@@ -48,19 +48,19 @@ test.each([
   expect(answer).not.toContain('<html');
 });
 
-test('a forwarded host name is nothing to go by', async () => {
+test('a forwarded host name is ignored', async () => {
   const answer = await raw(['GET / HTTP/1.1', 'Host: alpha.localhost', 'X-Forwarded-Host: elsewhere.example']);
   expect(status(answer)).toBe(200);
   expect(answer).not.toContain('elsewhere.example');
 });
 
-test.each(['/images/../realm.json', '/images/..%2frealm.json', '/assets/../build.json', '/assets/..%2f..%2fpackage.json', '/../../../etc/hostname', '/images/%'])('%s as written on the wire climbs nowhere', async (path) => {
+test.each(['/images/../realm.json', '/images/..%2frealm.json', '/assets/../build.json', '/assets/..%2f..%2fpackage.json', '/../../../etc/hostname', '/images/%'])('%s as sent on the wire does not traverse', async (path) => {
   const answer = await raw([`GET ${path} HTTP/1.1`, 'Host: alpha.localhost']);
   expect(status(answer)).toBe(404);
   expect(answer).not.toContain('"hosts":["alpha.example"],"logos"');
 });
 
-test('a platform that cannot be reached does not hold a page back', async () => {
+test('a platform that cannot be reached does not delay a page', async () => {
   expect(status(await raw(['GET /video/7/a-title HTTP/1.1', 'Host: alpha.localhost']))).toBe(200);
   expect(errors).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('rejects when its port is taken', async () => {
   await expect(startHost({ root: folder.root, port: host.port, build, onProblems: () => undefined })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('stops while somebody holds a connection', async () => {
+test('stops while a connection is open', async () => {
   const other = await startHost({ root: folder.root, port: 0, build, onProblems: () => undefined });
   const socket = connect(other.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.on('close', resolve).on('error', resolve));

@@ -33,7 +33,7 @@ test.each([
   ['RLM-045 RLM-040 default cards are 320 px wide', '--card-default', '320px'],
   ['RLM-076 the hamburger menu takes 200 ms', '--hamburger-transition', '200ms'],
   ['RLM-076 the side panel takes 600 ms', '--side-panel-transition', '600ms'],
-])('without a word of the realm %s', async (_, name, value) => {
+])('by default %s', async (_, name, value) => {
   expect((await rootOf(bare))[name]).toBe(value);
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './hostFixture';
 
-test('the handler is a bundle of its own that asks nothing of Node, so that it runs at the edge', async () => {
+test('the handler is a bundle of its own without Node APIs, so that it runs at the edge', async () => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export { createHandler } from './scripts/host/handler/createHandler';\nexport { ContentLookup } from './scripts/host/handler/ContentLookup';`, resolveDir: root },
     absWorkingDir: root,

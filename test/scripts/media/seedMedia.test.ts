@@ -110,7 +110,7 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
     expect(home?.buckets.filter(({ items }) => items.length >= 14).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('refers only to ids that it holds', () => {
+  test('references only its own ids', () => {
     const ids = new Set([...seed.videos, ...seed.series, ...seed.seasons, ...seed.playlists, ...seed.sections, ...seed.channels].map(({ id }) => id));
     const seasons = new Set(seed.seasons.map(({ id }) => id));
     const people = new Set(seed.people.map(({ id }) => id));
@@ -131,7 +131,7 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
     expect(seed.sections.flatMap(({ heroes }) => heroes).filter((id) => !withHero.has(id))).toEqual([]);
   });
 
-  test('plays streams that are listed, of its own realm and of the right kind', () => {
+  test('plays listed streams, of its own realm and of the right kind', () => {
     const wrong = seed.videos.filter((video) => {
       const stream = streams.find(({ key }) => key === video.stream);
       return stream?.realm !== realm || stream.kind !== (video.kind === 'vod' ? 'vod' : 'live');

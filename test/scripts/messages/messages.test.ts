@@ -38,7 +38,7 @@ describe('reading', () => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  test('finds rooms and the plugins of the tree; a folder without texts gives no bundle', async () => {
+  test('finds bundles of core and of the repository’s plugins; a folder without texts gives no bundle', async () => {
     const bundles = await readMessageSources(root);
     expect(bundles.map(({ id, locales }) => [id, ...locales])).toEqual([
       ['hall', 'en', 'pt'],
@@ -46,7 +46,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('takes plugins from where they are installed', async () => {
+  test('reads plugins from where they are installed', async () => {
     const bundles = await readMessageSources(root, [{ id: 'payment/wallet', messages: 'node_modules/acme-wallet/texts' }]);
     expect(bundles.map(({ id, folder }) => [id, folder])).toEqual([
       ['hall', 'core/hall/messages'],
@@ -54,7 +54,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a realm’s own texts are read apart, and may be absent', async () => {
+  test('a realm’s own texts are read separately, and may be absent', async () => {
     expect((await readRealmMessages(root, 'lanterna')).locales).toEqual(['pt']);
     expect((await readRealmMessages(root, 'noor')).locales).toEqual([]);
   });
@@ -70,16 +70,16 @@ describe('compiling', () => {
   test.each([
     ['pt-BR', 'Aberto'],
     ['de', 'Open'],
-  ])('LOC-006 LOC-007 %s takes the texts of its language, else English: %s', (locale, text) => {
+  ])('LOC-006 LOC-007 %s uses the texts of its language, else English: %s', (locale, text) => {
     expect(compileMessages(hall, locale)['open']).toEqual(literal(text));
   });
 
-  test('survives the way through JSON', () => {
+  test('survives serialization to JSON', () => {
     const compiled = compileMessages(hall, 'en');
     expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
   });
 
-  test('a realm’s own texts are not filled: the built-in ones of the language stand beneath them', () => {
+  test('a realm’s own texts are not filled: the built-in ones of the language are the fallback', () => {
     expect(compileOverrides(bundle({ en: { open: 'Doors open' } }), 'pt')).toEqual({});
     expect(compileOverrides(bundle({ en: { open: 'Doors open' } }), 'en-GB')).toEqual({ open: literal('Doors open') });
   });
@@ -108,22 +108,22 @@ describe('checking', () => {
     ['a key that is none', { en: { 'a-b': 'A' }, pt: { 'a-b': 'A' } }, { file: 'en.json', key: 'a-b', code: 'bad-format', line: 2 }],
     ['a placeholder too few', { en: { a: '{x}' }, pt: { a: 'A' } }, { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 }],
     ['a placeholder as something else', { en: { a: '{x, number}' }, pt: { a: '{x, date}' } }, { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 }],
-  ])('finds %s', (_, texts, problem) => {
+  ])('reports %s', (_, texts, problem) => {
     expect(check(texts)).toContainEqual({ ...problem, suggestion: null });
   });
 
-  test('names the key that was probably meant', () => {
+  test('suggests the key that was probably meant', () => {
     expect(check({ en: { watchNow: 'Watch now' }, pt: { watchNov: 'Ver agora' } })).toEqual([
       { file: 'pt.json', key: 'watchNow', code: 'missing-message', line: 1, suggestion: null },
       { file: 'pt.json', key: 'watchNov', code: 'unknown-message', line: 2, suggestion: 'watchNow' },
     ]);
   });
 
-  test('names the placeholder that was probably meant', () => {
+  test('suggests the placeholder that was probably meant', () => {
     expect(check({ en: { a: '{period}' }, pt: { a: '{perido}' } })).toContainEqual({ file: 'pt.json', key: 'a', code: 'bad-message', line: 2, suggestion: 'period' });
   });
 
-  test('tells what is wrong in a message, and where', () => {
+  test('reports what is wrong in a message, and where', () => {
     const [problem] = checkMessages([bundle({ en: { a: 'Hello {name' } })], ['en']);
     expect(problem).toMatchObject({ file: 'core/hall/messages/en.json', line: 2, column: 3, pointer: '/a', severity: 'error' });
     expect(problem?.message).toBe('A placeholder does not end: a closing brace is missing. It is at character 7 of "a".');
@@ -134,17 +134,17 @@ describe('checking', () => {
     expect(checkMessages([broken], ['en', 'pt'])).toMatchObject([{ file: 'core/hall/messages/pt.json', line: 3, code: 'syntax' }]);
   });
 
-  test('a key that stands twice in a file is found', () => {
+  test('a duplicate key in a file is reported', () => {
     const twice = messageBundle('hall', 'core/hall/messages', { en: '{ "a": "A", "a": "B" }' });
     expect(checkMessages([twice], ['en'])).toMatchObject([{ key: 'a', code: 'duplicate-key' }]);
   });
 
-  test('a list is no file of messages', () => {
+  test('a list is not a file of messages', () => {
     const list = messageBundle('hall', 'core/hall/messages', { en: '[]' });
     expect(checkMessages([list], ['en'])).toMatchObject([{ code: 'wrong-type' }]);
   });
 
-  test('a key belongs to one room or plugin', () => {
+  test('a key belongs to one bundle or plugin', () => {
     const problems = checkMessages([bundle({ en: { a: 'A' } }), bundle({ en: { a: 'A' } }, 'stage')], ['en']);
     expect(problems).toMatchObject([{ file: 'core/stage/messages/en.json', key: 'a', code: 'duplicate-key' }]);
     expect(problems[0]?.message).toContain('core/hall/messages/en.json');
@@ -171,7 +171,7 @@ describe('checking', () => {
   });
 });
 
-test('keys and the values they take become types', () => {
+test('keys and their values become types', () => {
   const hall = bundle({
     en: {
       open: 'Open',
@@ -193,7 +193,7 @@ test('keys and the values they take become types', () => {
   expect(module).toContain('export type MessageKey = keyof MessageValues;');
 });
 
-test('LOC-006 the texts of the house are complete and well formed in every language it ships', async () => {
+test('LOC-006 core’s texts are complete and well formed in every language it ships', async () => {
   const problems = checkMessages(await readMessageSources(process.cwd()), shippedLocales);
   expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
 });

@@ -22,7 +22,7 @@ async function bundle(): Promise<Metafile> {
   return metafile;
 }
 
-test('the parser stands in a chunk that only a dynamic import reaches', async () => {
+test('the parser is in a chunk that only a dynamic import reaches', async () => {
   const { outputs } = await bundle();
   const reached = new Set<string>();
   const follow = (output: string) => {

@@ -19,16 +19,16 @@ test.each([
   ['the heaviest there is', { weight: 1000 }, percent(0.6, 0.4777)],
   ['capitals, where headings are capitals', { case: 'upper' }, percent(0.6, 0.6027)],
   ['the style that headings have', { style: 'italic' }, percent(0.25, 0.4777)],
-] as const)('letters of the system are fitted to %s', (_what, heading, bold) => {
+] as const)('fallback fonts are fitted to %s', (_what, heading, bold) => {
   expect(sizes(fallbackFonts(withFonts({ family: 'Wide' }, { family: 'Silent' }, heading), catalogue))[1]).toBe(bold);
 });
 
-test('a light heading is fitted in regular letters, and text in both', () => {
+test('a light heading is fitted with regular letters, and text with both', () => {
   const [regular, , text, bold] = sizes(fallbackFonts(withFonts({ family: 'Wide' }, { family: 'Other' }, { weight: 500 }), { ...catalogue, Other: [face] }));
   expect([regular, text, bold]).toEqual([percent(0.4, 0.4418), percent(0.35, 0.4418), percent(0.45, 0.4777)]);
 });
 
-test('the line stays as high as the real letters make it', () => {
+test('the line height is that of the real font', () => {
   const [rule] = fallbackFonts(withFonts({ family: 'Silent' }, { family: 'Wide' }), catalogue).split('}');
   const size = 0.35 / 0.4418;
   expect(rule).toContain(`ascent-override:${(100 / size).toFixed(2)}%;descent-override:${(25 / size).toFixed(2)}%;line-gap-override:0.00%`);
@@ -40,6 +40,6 @@ test.each([
   ['a family of an odd name', { family: 'constructor' }],
   ['a family whose files tell nothing', { family: 'Silent' }],
   ["a realm's own files", { family: 'Wide', files: [{ src: '/images/own.woff2' }] }],
-])('nothing stands in for %s', (_what, font) => {
+])('%s has no fallback font', (_what, font) => {
   expect(fallbackFonts(withFonts(font, font), catalogue)).toBe('');
 });

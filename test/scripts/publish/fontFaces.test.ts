@@ -15,12 +15,12 @@ test.each([
   ['latin text', { family: 'Serif' }, 'normal', 'en', ['serif-latin-normal']],
   ['italic headings', { family: 'Serif', italic: true }, 'italic', 'pt', ['serif-latin-italic']],
   ['Arabic, which has no italic', { family: 'Serif', italic: true, arabic: 'Sans' }, 'italic', 'ar', ['sans-arabic-normal']],
-] as const)('preloads what the headings of the first screen are set in: %s', (_what, display, style, locale, files) => {
+] as const)('preloads the fonts of the headings of the first screen: %s', (_what, display, style, locale, files) => {
   const { preload } = pageFonts(withFonts(display, { family: 'Sans' }, style), locale, catalogue);
   expect(preload).toEqual(files.map((file) => `/assets/fonts/${file}.woff2`));
 });
 
-test('every script has its face, an italic one only when the realm asks', () => {
+test('every script has its face, an italic one only when the realm requests it', () => {
   const all = (display: object) => Object.values(pageFonts(withFonts(display, { family: 'Sans' }), 'en', catalogue)).join('');
   const upright = all({ family: 'Serif' });
   expect(upright.match(/@font-face/g)?.length).toBe(4);
@@ -33,7 +33,7 @@ const files = (css: string) => [...css.matchAll(/fonts\/([a-z-]+)\.woff2/g)].map
 test.each([
   ['en', ['serif-latin-normal', 'sans-latin-normal'], ['serif-latin-ext-normal', 'sans-arabic-normal']],
   ['ar', ['sans-arabic-normal'], ['serif-latin-normal', 'serif-latin-ext-normal', 'sans-latin-normal']],
-])('a page in %s has the faces of its script, and those of others apart', (locale, own, others) => {
+])('a page in %s has the faces of its script, and those of others deferred', (locale, own, others) => {
   const fonts = pageFonts(withFonts({ family: 'Serif', arabic: 'Sans' }, { family: 'Sans' }), locale, catalogue);
   expect([files(fonts.css), files(fonts.others)]).toEqual([own, others]);
 });
@@ -47,7 +47,7 @@ test.each(['Nobody Has This', 'constructor', '__proto__', 'toString'])('a family
   expect(pageFonts(withFonts({ family }, { family, arabic: family }), 'en', catalogue)).toEqual({ css: '', others: '', preload: [] });
 });
 
-test("a realm's own files take the place of a family", () => {
+test("a realm's own files replace a family", () => {
   const files = [
     { src: '/images/own.woff2?v=1', weight: '400 700', unicodeRange: 'U+0600-06FF' },
     { src: '/images/own-italic.woff2?v=2', style: 'italic' },

@@ -12,21 +12,21 @@ async function titlesIn(locale: string, own: Readonly<Record<string, unknown>> =
 test.each([
   ['en', { LIVE_NOW: 'Live now', FIGHTERS: 'Fighters', NEWS: 'News' }],
   ['es', { LIVE_NOW: 'En directo' }],
-])('NAV-088 in %s every page of the house has a name', async (locale, some) => {
+])('NAV-088 in %s every built-in page has a title', async (locale, some) => {
   const titles = await titlesIn(locale);
   expect(titles.roles).toMatchObject(some);
   expect(Object.keys(builtInPages).filter((role) => titles.roles[role] === undefined)).toEqual([]);
   expect(titles.notFound).not.toBeNull();
 });
 
-test('the realm’s own words go first', async () => {
+test('the realm’s own texts come first', async () => {
   expect((await titlesIn('en', { liveNowPage: [{ type: 0, value: 'Bell to bell' }] })).roles['LIVE_NOW']).toBe('Bell to bell');
 });
 
-test('a name that asks for values is none', async () => {
+test('a title with placeholders is omitted', async () => {
   expect((await titlesIn('en', { liveNowPage: [{ type: 1, value: 'count' }] })).roles['LIVE_NOW']).toBeUndefined();
 });
 
-test('ADM-002 pages for staff are not told of', async () => {
+test('ADM-002 pages for staff are not listed', async () => {
   expect(Object.keys((await titlesIn('en')).roles).filter((role) => role.startsWith('ADMIN_'))).toEqual([]);
 });

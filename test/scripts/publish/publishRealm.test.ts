@@ -21,13 +21,13 @@ const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, 
 describe.each(demoIds)('%s', (id) => {
   const published = demo(id);
 
-  test('has a page in every language it offers, in its direction, and one that is first', () => {
+  test('has a page in every language it offers, in its direction, and a default one', () => {
     expect(Object.keys(published.pages)).toEqual(published.realm.locales.offered.map(({ code }) => code));
     for (const [locale, { before }] of Object.entries(published.pages)) expect(before).toMatch(new RegExp(`^<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" `));
     expect(Object.keys(published.pages)).toContain(published.defaultLocale);
   });
 
-  test('carries the realm and the sections of its addresses as the runtime reads them', () => {
+  test('contains the realm and the sections of its addresses as the runtime reads them', () => {
     for (const { before, locale } of Object.values(published.pages)) {
       const { realm, locale: written, firstCalls } = carried(before);
       expect(JSON.stringify(realm)).toBe(JSON.stringify(published.realm, (key, value: unknown) => (key === 'head' ? undefined : value)));
@@ -36,7 +36,7 @@ describe.each(demoIds)('%s', (id) => {
     }
   });
 
-  test('fetches its first script before all else and runs it last; the faces wait for it', () => {
+  test('fetches its first script before all else and runs it last; the font faces are deferred', () => {
     for (const { before, after } of Object.values(published.pages)) {
       expect(before).toMatch(/<meta charset="utf-8"><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/);
       expect(before).not.toContain('src="/assets/');
@@ -55,11 +55,11 @@ test.each([
   [true, true],
   [false, undefined],
   [undefined, undefined],
-])('LOC-001 LOC-030 published with development %p the page says %p', (development, said) => {
+])('LOC-001 LOC-030 published with development %p the page has %p', (development, said) => {
   for (const { before } of Object.values(publish({}, {}, development).pages)) expect(carried(before).development).toBe(said);
 });
 
-test('RLM-013 the icon of the tab is the realm’s', () => {
+test('RLM-013 the favicon is the realm’s', () => {
   const { pages } = publish({ logos: { ...checked.logos, favicon: 'images/icon.png' } }, { 'images/icon.png': 'png' });
   for (const { before } of Object.values(pages)) expect(before).toMatch(/<link rel="icon" href="\/images\/icon\.png\?v=[0-9a-f]{8}">/);
 });
@@ -68,7 +68,7 @@ test.each([
   ['a file of the realm', { web: 'images/l.svg', mobile: 'images/m.svg' }, { 'images/l.svg': '<svg viewBox="0 0 202 40">', 'images/m.svg': '<svg viewBox="0 0 40 40">' }, ['--logo-ratio:202 / 40', '--mobile-logo-ratio:40 / 40']],
   ['a file that does not say its size', { web: 'images/l.svg', mobile: undefined }, { 'images/l.svg': '<svg>' }, ['--logo-ratio:auto']],
   ['a picture from elsewhere', { web: 'https://img.example/l.svg', mobile: 'https://img.example/m.svg' }, {}, ['--logo-ratio:auto', '--mobile-logo-ratio:auto']],
-])('NAV-003 RLM-013 the box of a logo that is %s: reserved when its file says how wide it is', (_which, { web, mobile }, files, said) => {
+])('NAV-003 RLM-013 the box of a logo that is %s: reserved when its file has a width', (_which, { web, mobile }, files, said) => {
   const { light: _light, dark: _dark, mobile: _mobile, ...rest } = checked.logos;
   for (const { before } of Object.values(publish({ logos: { ...rest, web, ...(mobile === undefined ? {} : { mobile }) } }, files).pages)) expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(said);
 });
@@ -76,7 +76,7 @@ test.each([
 describe('pictures', () => {
   const small = '<svg viewBox="0 0 1 1">\n  <path fill="#FF4A1C" d="M0 0L1 1"/>é</svg>';
 
-  test('a small drawing travels in the page and is the drawing it was', () => {
+  test('a small drawing is inlined in the page unchanged', () => {
     const { realm } = publish({ logos: { web: 'images/logo.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/icon.png': 'png' });
     expect(realm.logos.web).toMatch(/^data:image\/svg\+xml,/);
     expect(realm.logos.web).not.toMatch(/[<>"#]|[^\x20-\x7E]/);
@@ -94,12 +94,12 @@ describe('pictures', () => {
     expect(address(small.repeat(300))).not.toBe(address(small.repeat(301)));
   });
 
-  test('one that lies elsewhere stays there', () => {
+  test('an external one stays external', () => {
     expect(publish({ logos: { web: 'https://cdn.example/logo.svg', favicon: 'images/gone.svg' } }).realm.logos).toEqual({ web: 'https://cdn.example/logo.svg', favicon: '/images/gone.svg' });
   });
 });
 
-test('whatever a document says, the page stays one page', () => {
+test('whatever a document contains, the page stays one page', () => {
   const nasty = '</script></style><script>alert(1)</script>"';
   const { pages } = publish({
     title: nasty,

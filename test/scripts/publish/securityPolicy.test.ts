@@ -13,7 +13,7 @@ const { csp, thirdPartyCsp } = compileRealm(
 const inline = { styles: ['a{}'], scripts: ['1'] };
 const directive = (header: string, name: string) => header.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('SGP-056 the identity manager’s own page allows its styles in the markup, and its hosts; scripts in the markup stay forbidden', () => {
+test('SGP-056 the identity manager’s own page allows inline styles, and its hosts; inline scripts stay forbidden', () => {
   const header = policyHeader(joinedPolicies(csp ?? {}, [thirdPartyCsp?.['sign-in/gigya'] ?? {}]), inline);
   expect(directive(header, 'style-src')).toContain(INLINE);
   // A hash would make the browser ignore 'unsafe-inline'.
@@ -31,7 +31,7 @@ test('every other page of the same realm stays as strict', () => {
 test.each([
   ['shares the pages that list the ways', { ownPage: false }],
   ['draws at a role as well', { roles: ['PROVIDERS'] }],
-])('a provider that %s gets no styles in the markup, whatever its manifest says', (_, change) => {
+])('a provider that %s gets no inline styles, whatever its manifest contains', (_, change) => {
   const gigya = installed.plugins.get('sign-in/gigya');
   if (gigya === undefined) throw new Error('sign-in/gigya is not installed.');
   const [facts] = gigya.manifest.contributes['sign-in-provider'] ?? [];

@@ -6,7 +6,7 @@ import { idsInTitles } from '../../../scripts/requirements/testTitles';
 
 const root = path.resolve(__dirname, '../../..');
 
-test('every requirement is proven through the product, or says why it is not yet', async () => {
+test('every requirement is proven through the product, or has the reason why not yet', async () => {
   const { problems } = await checkLedger(root);
   expect(problems).toEqual([]);
 });
@@ -27,7 +27,7 @@ describe('ids in titles', () => {
   });
 });
 
-describe('how far a test file reaches', () => {
+describe('the reach of a test file', () => {
   const isWired = (file: string): boolean => file !== 'core/realm/unused';
   const fixtures: Readonly<Record<string, string>> = { 'test/kit/draw': `import { render } from '@testing-library/react';\nrender(thing);` };
   test.each([
@@ -44,7 +44,7 @@ describe('how far a test file reaches', () => {
     expect(reachOf(file, { read: (name) => (name === file ? source : (fixtures[name] ?? null)), isWired })).toBe(reach);
   });
 
-  test('what operators run proves nothing about the browser, and a part proves nothing anywhere', () => {
+  test('operator commands prove nothing about the browser, and a part proves nothing anywhere', () => {
     expect(proves('browser', { reach: 'operator' })).toBe(false);
     expect(proves('operator', { reach: 'operator' })).toBe(true);
     expect(proves('host', { reach: 'part' })).toBe(false);

@@ -49,7 +49,7 @@ describe('PAY-021 Adyen', () => {
     return { id, sessionData, ask, payments, verdict, pay: () => pay(id) };
   }
 
-  test('a session is set up with its own data and its realm’s key, and with nothing else', async () => {
+  test('a session is created with its own data and its realm’s key, and with nothing else', async () => {
     const { ask } = await session();
     expect((await ask('setup', {})).body).toMatchObject({ countryCode: 'PT', amount: { value: 790, currency: 'EUR' } });
     expect((await ask('setup', { sessionData: 'made up' })).status).toBe(422);
@@ -61,7 +61,7 @@ describe('PAY-021 Adyen', () => {
     ['4000000000000069', '6'],
     ['4000000000000127', '24'],
     ['4000000000000002', '2'],
-  ])('PAY-070 %s is refused for reason %s, which the platform learns; another card is paid in the same session, once', async (number, code) => {
+  ])('PAY-070 %s is refused for reason %s, which the platform gets; another card is paid in the same session, once', async (number, code) => {
     const { payments, verdict, pay, ask } = await session();
     expect(await payments(number)).toMatchObject({ resultCode: 'Refused' });
     expect(await verdict()).toMatchObject({ status: 'failed', code, messages: null });
@@ -75,7 +75,7 @@ describe('PAY-021 Adyen', () => {
   test.each([
     ['complete', 'Authorised', 'succeeded'],
     ['fail', 'Refused', 'failed'],
-  ])('a bank that is told %s: %s', async (outcome, resultCode, status) => {
+  ])('a bank that is answered %s: %s', async (outcome, resultCode, status) => {
     const { payments, ask, verdict } = await session();
     const { action } = (await payments('4000000000003220')) as { action?: Shape };
     expect(action).toMatchObject({ type: 'threeDS2', subtype: 'challenge' });
@@ -85,7 +85,7 @@ describe('PAY-021 Adyen', () => {
     expect(await verdict()).toMatchObject({ status });
   });
 
-  test('what a field has sealed is opened once', async () => {
+  test('a value sealed by a field can be opened once', async () => {
     const { ask } = await session();
     const token = { encryptedCardNumber: await sealed('4000000000009995'), encryptedExpiryDate: await sealed('12 / 40'), encryptedSecurityCode: await sealed('123') };
     expect((await ask('payments', { paymentMethod: token })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('PAY-021 Braintree', () => {
     return { authorization, tokenize, lookup, pay, call, token };
   }
 
-  test('only a client token of the platform makes nonces', async () => {
+  test('only a client token of the platform creates nonces', async () => {
     expect((await standin('braintree/configuration', { authorization: 'bm90aGluZw==' })).status).toBe(403);
     expect((await standin('braintree/configuration', { authorization: (await account()).authorization })).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('PAY-021 Braintree', () => {
     expect([refused.status, refused.body['code']]).toEqual([402, code]);
   });
 
-  test('a nonce that its bank has looked at is charged once, the one before it never', async () => {
+  test('a nonce that its bank has verified is charged once, the one before it never', async () => {
     const { tokenize, lookup, pay } = await account();
     const first = await tokenize('4242424242424242');
     const { nonce, threeDSecureInfo } = await lookup(first);
@@ -133,7 +133,7 @@ describe('PAY-021 Braintree', () => {
   test.each([
     ['complete', true],
     ['fail', false],
-  ])('a bank that is told %s: charged %s', async (outcome, isPaid) => {
+  ])('a bank that is answered %s: charged %s', async (outcome, isPaid) => {
     const { authorization, tokenize, lookup, pay } = await account();
     const nonce = await tokenize('4000000000003220');
     expect(await lookup(nonce)).toMatchObject({ challenge: true });
@@ -143,7 +143,7 @@ describe('PAY-021 Braintree', () => {
     expect((await pay(text(answered['nonce']))).status).toBe(isPaid ? 200 : 402);
   });
 
-  test('PAY-004 the card of a purchase is kept, and pays for the next without a form', async () => {
+  test('PAY-004 the card of a purchase is saved, and pays for the next without a form', async () => {
     const { tokenize, lookup, pay, call, token } = await account();
     const { nonce } = await lookup(await tokenize('4242424242424242'));
     expect((await pay(text(nonce))).status).toBe(200);
@@ -155,7 +155,7 @@ describe('PAY-021 Braintree', () => {
   });
 });
 
-describe('PAY-033 a kept card whose bank wants to ask', () => {
+describe('PAY-033 a saved card whose bank requires 3-D Secure', () => {
   /** A viewer of Noor with a saved card of a purchase, about to buy once more. */
   async function keeper() {
     const { setup, pay, call, token } = await buyer('noor', 'noor-plus-month');
@@ -171,7 +171,7 @@ describe('PAY-033 a kept card whose bank wants to ask', () => {
   test.each([
     ['complete', 200],
     ['fail', 402],
-  ])('Braintree: the nonce of the kept card is asked about; %s answers %i', async (outcome, status) => {
+  ])('Braintree: the nonce of the saved card is verified; %s answers %i', async (outcome, status) => {
     const { pay, card } = await keeper();
     const { challenge, ...asked } = (await pay(card)).body;
     expect([asked['status'], challenge]).toMatchObject(['CHALLENGE', { targetPaymentProvider: 'braintree', bin: '400000' }]);
@@ -185,7 +185,7 @@ describe('PAY-033 a kept card whose bank wants to ask', () => {
   test.each([
     ['complete', 'succeeded', 200],
     ['fail', 'failed', 402],
-  ])('Adyen: its action is asked about, and the platform hands on what the bank was told: %s, %s', async (outcome, verdict, status) => {
+  ])('Adyen: its action is carried out, and the platform passes on the bank’s answer: %s, %s', async (outcome, verdict, status) => {
     const { call, token, setup, pay } = await buyer('lanterna', 'lanterna-mensal');
     const [id, sessionData] = [text(setup['sessionId']), text(setup['clientSecret'])];
     const [encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode] = await Promise.all([sealed('4000000000003220'), sealed('12 / 40'), sealed('123')]);

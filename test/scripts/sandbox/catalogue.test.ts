@@ -115,7 +115,7 @@ test('LIV-001 LIV-014 API-055 live and upcoming events, with totals and pages', 
   expect(starts).toEqual([...starts].sort((left, right) => left - right));
 });
 
-test('ENT-004 ENT-028 a channel says what is on now and next', async () => {
+test('ENT-004 ENT-028 a channel has its current and next programme', async () => {
   const { body } = await noor('GET', '/api/v2/event/live', { language: 'en' });
   const channel = [...body['events']!].find((event) => event['programmingInfo'])!;
   const { currentProgramme: current, nextProgramme: next, channelLogoUrl } = channel['programmingInfo'] as unknown as Record<string, Shape>;
@@ -147,7 +147,7 @@ test('PLY-060 the neighbours of an episode are those of its season, in order', a
   expect(ids(body['followingVods'])).toEqual(['rs-304']);
 });
 
-test('ENT-026 what a member has watched is on the card', async () => {
+test('ENT-026 a member’s progress is on the card', async () => {
   const { body } = await ringside('GET', '/api/v4/vod/rs-103', { token: await signIn(ringside, 'member@ringside.example') });
   expect(body['watchProgress']).toBe(14);
   expect((await ringside('GET', '/api/v4/vod/rs-103')).body).not.toHaveProperty('watchProgress');
@@ -170,7 +170,7 @@ test('API-034 API-036 labels of every language, and of some keys', async () => {
   expect(texts.body['translations']).toEqual({ en: { signInToWatch: 'Sign in to get in' }, es: { signInToWatch: 'Inicia sesión para entrar' } });
 });
 
-test('API-030 API-031 countries in the language asked for, with the caller’s', async () => {
+test('API-030 API-031 countries in the requested language, with the caller’s', async () => {
   const { body } = await lanterna('GET', '/api/v2/country', { language: 'pt' });
   expect(body['callerCountryCode']).toBe('PT');
   expect([...body['countries']!].map((country) => text(country['name']))).toContain('Espanha');

@@ -20,14 +20,14 @@ const listen = async (realm: string, channel: string, headers?: Readonly<Record<
 const play = (staged: object, headers = {}): Promise<Response> =>
   fetch(`${sandbox.url}/__sandbox/live-event`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(staged) });
 
-test('API-058 LIV-026 a channel is an open stream that no proxy keeps or gathers', async () => {
+test('API-058 LIV-026 a channel is an open stream that no proxy caches or buffers', async () => {
   const { status, headers } = await listen('ringside', 'live-events');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
 });
 
-test('LIV-026 LIV-027 an event that a tester starts, renames and ends is told, and the list agrees', async () => {
+test('LIV-026 LIV-027 an event that a tester starts, renames and ends is broadcast, and the list agrees', async () => {
   const listener = await listen('ringside', 'live-events', { 'accept-language': 'es' });
   const ringside = callerOf(sandbox.url, 'ringside-web');
   const liveIds = async () => [...(await ringside('GET', '/api/v2/event/live')).body['events']!].map(({ id }) => text(id));
@@ -48,7 +48,7 @@ test('LIV-026 LIV-027 an event that a tester starts, renames and ends is told, a
   expect(await listener.next()).toMatchObject({ type: 'CHANGED', eventId: 'rs-211', event: { type: 'UPCOMING' } });
 });
 
-test('LIV-026 a message comes in the language and with the access of whoever listens, and to its own realm alone', async () => {
+test('LIV-026 a message has the language and the access of its subscriber, and is limited to its own realm', async () => {
   const member = await signIn(callerOf(sandbox.url, 'noor-web'), 'member@noor.example');
   const guest = await listen('noor', 'live-events', { 'accept-language': 'ar' });
   const holder = await listen('noor', 'live-events', { 'accept-language': 'en', authorization: `Bearer ${member}` });
@@ -60,7 +60,7 @@ test('LIV-026 a message comes in the language and with the access of whoever lis
   expect(silence).toBe('nothing');
 });
 
-test('a connection that breaks is opened again and goes on', async () => {
+test('a broken connection is reopened and continues', async () => {
   const listener = await listen('ringside', 'live-events');
   await fetch(`${sandbox.url}/__sandbox/hang-up`, { method: 'POST' });
   await expect(listener.next()).rejects.toThrow('ended');
@@ -80,12 +80,12 @@ test.each([
   expect((await play(staged, headers)).status).toBe(status);
 });
 
-test('an unknown channel and a token that is not one are refused', async () => {
+test('an unknown channel and an invalid token are refused', async () => {
   const ringside = callerOf(sandbox.url, 'ringside-web');
   expect((await ringside('GET', '/api/v2/channel/everything')).status).toBe(400);
   expect((await ringside('GET', '/api/v2/channel/live-events', { token: 'stale' })).status).toBe(401);
 });
 
-test('nothing was logged as breaking the contract', () => {
+test('nothing was logged as violating the contract', () => {
   expect(sandbox.complaints()).not.toMatch(/contract/);
 });

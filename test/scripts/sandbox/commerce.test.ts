@@ -67,7 +67,7 @@ test('LIC-010 LIC-025 a member’s licence is ACTIVE and renews; its sibling is 
   expect([...held.body['licences']!].map(({ id }) => id)).toEqual([MONTH]);
 });
 
-test('PAY-030 PAY-031 the basket says what is in it, what it costs and how it is paid', async () => {
+test('PAY-030 PAY-031 the basket has its items, its price and its payment methods', async () => {
   const token = await newcomer();
   expect((await ringside('GET', '/api/v2/customer/basket', { token })).body).toMatchObject({ basketItems: [], providers: [], discountedTotal: 0 });
   await put(token, MONTH);
@@ -97,7 +97,7 @@ test('a denied video is granted after it is bought: licence, basket, card, pay, 
   expect(mail[0]!.body).toContain('12.99 EUR');
 });
 
-test('an intent pays once, and only for the account that made it', async () => {
+test('an intent pays once, and only for the account that created it', async () => {
   const [buyer, other] = [await newcomer(), await newcomer()];
   await put(buyer, NIGHT);
   const intent = await prepare(buyer);
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['complete', 200],
   ['fail', 402],
-] as const)('a card that needs the bank: challenge %s', async (outcome, status) => {
+] as const)('a card that needs 3-D Secure: challenge %s', async (outcome, status) => {
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
@@ -145,7 +145,7 @@ test.each([
   expect(verdict.body['status']).toBe(outcome === 'complete' ? 'succeeded' : 'failed');
 });
 
-test('a kept card whose bank asks is charged once the bank has its answer', async () => {
+test('a saved card whose bank asks is charged once the bank has its answer', async () => {
   const token = await newcomer();
   await put(token, MONTH);
   const first = await prepare(token);
@@ -193,7 +193,7 @@ test('credit and a voucher of 100 % bring a basket to zero balance', async () =>
   expect(without.body).toMatchObject({ discountedTotal: 1299, vouchers: [], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
 });
 
-test('PAY-035 PAY-036 vouchers: a part off, run out, unknown, not in the basket', async () => {
+test('PAY-035 PAY-036 vouchers: partial, expired, unknown, not in the basket', async () => {
   const token = await newcomer();
   await put(token, MONTH);
   expect((await ringside('PUT', '/api/v2/baskets/vouchers/TENOFF', { token })).body).toMatchObject({ total: 1299, discountedTotal: 299, discountedTax: 56 });
@@ -202,7 +202,7 @@ test('PAY-035 PAY-036 vouchers: a part off, run out, unknown, not in the basket'
   expect((await ringside('DELETE', '/api/v2/baskets/vouchers/FULLHOUSE', { token })).status).toBe(404);
 });
 
-test('a voucher after the intent was made: the amount no longer fits', async () => {
+test('a voucher after the intent was created: the amount no longer matches', async () => {
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
@@ -211,7 +211,7 @@ test('a voucher after the intent was made: the amount no longer fits', async () 
   expect((await pay(token, 'stripe', intent.id)).body['code']).toBe('basketChanged');
 });
 
-test('PAY-018 a trial costs nothing now and keeps a card for later', async () => {
+test('PAY-018 a trial costs nothing now and saves a card for later', async () => {
   const token = await newcomer();
   const { body } = await put(token, YEAR);
   expect(body).toMatchObject({ total: 12999, discountedTotal: 0, basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
@@ -221,14 +221,14 @@ test('PAY-018 a trial costs nothing now and keeps a card for later', async () =>
   expect((await pay(token, 'stripe', intent.id)).body['licences']![0]!['status']).toMatchObject({ status: 'TRIAL_ACTIVE' });
 });
 
-test('PAY-060 a trial used up is 409 freeTrialDenied until the viewer has said yes', async () => {
+test('PAY-060 a used trial is 409 freeTrialDenied until the viewer has agreed', async () => {
   const token = await signIn(ringside, 'trial@ringside.example');
   const refused = await put(token, YEAR, '?acknowledgeNoFreeTrial=false');
   expect([refused.status, refused.body['code']]).toEqual([409, 'freeTrialDenied']);
   expect((await put(token, YEAR, '?acknowledgeNoFreeTrial=true')).body).toMatchObject({ discountedTotal: 12999 });
 });
 
-test('PAY-061 details that are owed are 424 with the missing fields; given, the purchase goes on', async () => {
+test('PAY-061 missing details are 424 with their fields; once given, the purchase continues', async () => {
   const token = await signIn(ringside, 'details@ringside.example');
   await put(token, TASTER);
   const refused = await pay(token, 'zero-balance');
@@ -240,7 +240,7 @@ test('PAY-061 details that are owed are 424 with the missing fields; given, the 
   expect((await ringside('GET', '/api/v2/user/details', { token })).body['address']).toMatchObject({ country: 'IE', line1: 'Rua do Palco 1', postalCode: '1100-001' });
 });
 
-test('PAY-024 a consent that is not given stops the payment', async () => {
+test('PAY-024 a missing consent stops the payment', async () => {
   const token = await newcomer();
   await put(token, TASTER);
   expect((await pay(token, 'zero-balance', undefined, {})).body['code']).toBe('BAD_REQUEST');
@@ -263,7 +263,7 @@ test('PAY-063 LIC-054 a step up replaces the licence, a step down is INVALID_TIE
   expect((await put(token, MONTH)).body['code']).toBe('INVALID_TIER_CHANGE');
 });
 
-test('PAY-032 a sku in the path is paid without a basket before', async () => {
+test('PAY-032 a sku in the path is paid without a previous basket', async () => {
   const token = await newcomer();
   const { status, body } = await ringside('POST', `/api/v2/customer/baskets/pay/${TASTER}`, { token, body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' }, consent } } });
   expect([status, body['status']]).toEqual([200, 'COMPLETED']);
@@ -277,7 +277,7 @@ test('FAV-034 a child cannot purchase; a guest has no basket', async () => {
   expect((await ringside('GET', '/api/v2/customer/basket')).status).toBe(401);
 });
 
-test('two pay calls at once buy once', async () => {
+test('two simultaneous pay calls buy once', async () => {
   const token = await newcomer();
   await put(token, TASTER);
   const both = await Promise.all([pay(token, 'zero-balance'), pay(token, 'zero-balance')]);

@@ -15,7 +15,7 @@ const control = (method: string, path: string, body?: unknown, headers: Record<s
 const faults = async (...list: object[]): Promise<void> => expect((await control('PUT', 'faults', list)).status).toBe(204);
 const live = () => ringside('GET', '/api/v2/event/live');
 
-test('a status fails the call, and the body is an error as the contract has it', async () => {
+test('a status fails the call, and the body is an error of the contract', async () => {
   await faults({ method: 'GET', path: '/api/v2/event/live', status: 503 });
   const { status, body } = await live();
   expect([status, body]).toEqual([503, { status: 503, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] }]);
@@ -27,7 +27,7 @@ test('times counts down, then the call works again', async () => {
   expect([(await live()).status, (await live()).status, (await live()).status]).toEqual([500, 500, 200]);
 });
 
-test('the first fault that fits strikes; spent ones let the next through', async () => {
+test('the first matching fault applies; spent ones let the next through', async () => {
   await faults({ path: '/api/v2/event/*', status: 500, times: 1 }, { path: '/api/**', status: 404 });
   expect([(await live()).status, (await live()).status, (await ringside('GET', '/api/v2/licence')).status]).toEqual([500, 404, 404]);
 });
@@ -49,7 +49,7 @@ test('the method of a fault counts', async () => {
   expect((await live()).status).toBe(200);
 });
 
-test('a changed body takes the place of the real one, as JSON or as text', async () => {
+test('a changed body replaces the real one, as JSON or as text', async () => {
   await faults({ path: '/api/v2/event/live', body: { events: null }, times: 1 }, { path: '/api/v2/event/live', body: '<html>' });
   expect((await live()).body).toEqual({ events: null });
   const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web' } });
@@ -69,14 +69,14 @@ test('drop before: no answer at all', async () => {
   expect((await live()).status).toBe(200);
 });
 
-test('drop mid: the headers come, the body breaks off', async () => {
+test('drop mid: the headers arrive, the body breaks off', async () => {
   await faults({ path: '/api/v2/event/live', drop: 'mid', times: 1 });
   const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web' } });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test.each(['before', 'mid'])('drop %s says nothing in the log, at addresses that other origins may read as well', async (drop) => {
+test.each(['before', 'mid'])('drop %s logs nothing, at addresses that other origins may read as well', async (drop) => {
   const origin = 'http://ringside.localhost:8080';
   const before = sandbox.complaints();
   for (const path of ['/api/v2/event/live', '/live/ringside/ringside-live/master.m3u8']) {
@@ -87,7 +87,7 @@ test.each(['before', 'mid'])('drop %s says nothing in the log, at addresses that
   expect(sandbox.complaints()).toBe(before);
 });
 
-test('drop before leaves what the call would have done undone', async () => {
+test('drop before leaves the call without effect', async () => {
   const token = await signIn(ringside, 'viewer@ringside.example');
   await faults({ method: 'PUT', path: '/api/v2/baskets/*', drop: 'before', times: 1 });
   await expect(ringside('PUT', '/api/v2/baskets/ringside-pass-month', { token })).rejects.toThrow();
@@ -100,7 +100,7 @@ test.each([
   ['bytes=0-*', 'bytes=10-19', false],
   ['bytes=0-*', undefined, false],
   [undefined, 'bytes=10-19', true],
-])('a fault at the part %s of a file strikes who asks for %s: %s', async (struck, asked, strikes) => {
+])('a fault at the part %s of a file applies to a request for %s: %s', async (struck, asked, strikes) => {
   const path = '/media/ringside/streams/ringside-bout/v360.mp4';
   await faults({ path, status: 418, ...(struck !== undefined && { range: struck }) });
   expect((await fetch(sandbox.url + path, { headers: asked === undefined ? {} : { range: asked } })).status === 418).toBe(strikes);
@@ -122,7 +122,7 @@ test.each([
   expect((await control('PUT', 'faults', list)).status).toBe(400);
 });
 
-test('reset brings the accounts back and ends every session', async () => {
+test('reset restores the accounts and ends every session', async () => {
   const token = await signIn(ringside, 'member@ringside.example');
   await ringside('PUT', '/api/v2/user/preferences', { token, body: { language: 'es' } });
   await faults({ path: '/api/**', status: 500 });
@@ -134,7 +134,7 @@ test('reset brings the accounts back and ends every session', async () => {
   expect(await (await control('GET', 'mail')).json()).toEqual([]);
 });
 
-test('a browser reads the mailbox as a page, whose links work and whose letters are text', async () => {
+test('a browser reads the mailbox as a page, whose links work and whose mails are text', async () => {
   await ringside('POST', '/api/v2/user', { body: { email: 'ada@example.org', secret: 'a long secret', name: '<b>Ada</b>' } });
   const answer = await control('GET', 'mail', undefined, { accept: 'text/html' });
   const page = await answer.text();
@@ -154,7 +154,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('sites may call the API, others may not; the preflight is kept', async () => {
+test('sites may call the API, others may not; the preflight is cached', async () => {
   const preflight = (origin: string) => fetch(`${sandbox.url}/api/v2/login`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,x-api-key,authorization' } });
   const site = await preflight('http://noor.localhost:8099');
   expect(site.headers.get('access-control-allow-origin')).toBe('http://noor.localhost:8099');
@@ -164,7 +164,7 @@ test('sites may call the API, others may not; the preflight is kept', async () =
   expect((await preflight('http://noor.localhost.evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a fault can be read by the page it strikes', async () => {
+test('a fault can be read by the page it affects', async () => {
   await faults({ path: '/api/v2/event/live', status: 500 });
   const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web', origin: 'http://ringside.localhost:8080' } });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([500, 'http://ringside.localhost:8080']);

@@ -17,7 +17,7 @@ async function probe(environment: Readonly<Record<string, string>> = {}): Promis
 }
 
 // On PGlite, or on the server of SANDBOX_DATABASE_URL as everything in this folder does.
-test('the catalogue is the seed’s, a failed transaction leaves nothing, values come back in their types', async () => {
+test('the catalogue is the seed’s, a failed transaction leaves nothing, values keep their types', async () => {
   const findings = await probe();
   const wanted = seeds.flatMap(({ realm, sections }) =>
     sections.flatMap(({ id, buckets }) => buckets.flatMap((bucket) => bucket.items.map((item, position) => [realm, id, bucket.bucketId, position, item]))),
@@ -27,7 +27,7 @@ test('the catalogue is the seed’s, a failed transaction leaves nothing, values
   expect(findings.types).toEqual(['date', 'number', 'object', 'list', 'boolean']);
 }, 120_000);
 
-test('what viewers did outlives a restart, but not another seed', async () => {
+test('viewers’ changes survive a restart, but not another seed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-data-'));
   const kept = { SANDBOX_DATA: folder, SANDBOX_DATABASE_URL: '' };
   const emailAfterStart = async (token: string) => {

@@ -12,7 +12,7 @@ afterAll(() => sandbox.stop());
 
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 
-test('CAT-074 CAT-080 fighters come from A to Z, in pages', async () => {
+test('CAT-074 CAT-080 fighters are sorted from A to Z, in pages', async () => {
   const first = await ringside('GET', '/api/v2/fighters?p=1&rpp=24');
   expect(first.body).toMatchObject({ page: 1, totalPages: 2, totalResults: 30 });
   const second = await ringside('GET', '/api/v2/fighters?p=2&rpp=24');
@@ -21,7 +21,7 @@ test('CAT-074 CAT-080 fighters come from A to Z, in pages', async () => {
   expect(letters).toHaveLength(30);
 });
 
-test('CAT-077 the letters are those that have fighters, however the list is narrowed', async () => {
+test('CAT-077 the letters are those that have fighters, however the list is filtered', async () => {
   const { body: all } = await ringside('GET', '/api/v2/fighters?rpp=100');
   const { body } = await ringside('GET', '/api/v2/fighters?letter=v');
   expect(ids(body['fighters'])).toEqual(['vance', 'vladescu']);
@@ -30,13 +30,13 @@ test('CAT-077 the letters are those that have fighters, however the list is narr
   expect((await ringside('GET', '/api/v2/fighters?letter=X')).body).toMatchObject({ fighters: [], totalResults: 0 });
 });
 
-test('CAT-079 ENT-014 fighters of a weight class, one of which nobody knows', async () => {
+test('CAT-079 ENT-014 fighters of a weight class, one of which is unknown', async () => {
   const { body } = await ringside('GET', '/api/v2/fighters?weightClass=BRIDGERWEIGHT');
   expect(ids(body['fighters'])).toEqual(['olavsson']);
   expect([...body['weightClasses']!].map(text)).toEqual(expect.arrayContaining(['FLYWEIGHT', 'HEAVYWEIGHT', 'WOMENS_STRAWWEIGHT', 'BRIDGERWEIGHT']));
 });
 
-test('CAT-075 rankings go from the champion down, class by class; who is not ranked is in none', async () => {
+test('CAT-075 rankings go from the champion down, class by class; an unranked fighter is in none', async () => {
   const { body } = await ringside('GET', '/api/v2/fighters/rankings');
   for (const ranking of body['rankings']!) {
     const ranks = [...ranking['entries']!].map((entry) => Number(entry['rank']));
@@ -62,7 +62,7 @@ test('CAT-081 a fighter’s page: record, measures, fights newest first from thi
   expect(ids(body['relatedVideos'])).toContain('rs-301');
 });
 
-test('CAT-078 ENT-013 every way in which a boxing match can end is in the demo', async () => {
+test('CAT-078 ENT-013 every possible ending of a boxing match is in the demo', async () => {
   const { body } = await ringside('GET', '/api/v2/fighters?rpp=100');
   const fights = (await Promise.all(ids(body['fighters']).map(async (id) => [...(await ringside('GET', `/api/v2/fighters/${id}`)).body['fightHistory']!]))).flat();
   const known = ['KO', 'TKO', 'UNANIMOUS_DECISION', 'SPLIT_DECISION', 'MAJORITY_DECISION', 'TECHNICAL_DECISION', 'DRAW', 'DISQUALIFICATION', 'NO_CONTEST'];
@@ -88,7 +88,7 @@ test.each(seeds.map(({ realm, newsFeeds, news }) => ({ realm, second: newsFeeds[
   expect(text(item.body['body'])).toMatch(/^<p/);
 });
 
-test('CAT-083 the wire’s markup comes as it was written: cleaning it is the site’s', async () => {
+test('CAT-083 the wire’s markup is unchanged: sanitizing it is the site’s task', async () => {
   const { body } = await ringside('GET', '/api/v2/news/latest/from-the-wire');
   for (const trap of ['<script>', 'onerror=', 'onclick=', 'javascript:', '<iframe', '<form', 'style=']) expect(text(body['body'])).toContain(trap);
   expect([...body['related']!]).toHaveLength(3);

@@ -29,13 +29,13 @@ const withGoogle = async (subject: string, idToken?: unknown) => ask('accounts:s
 const exchange = (user: Body, caller = call) => caller('POST', '/api/v2/firebase-auth', { body: { firebaseAuthToken: user['idToken'], firebaseRefreshToken: user['refreshToken'] } });
 const emailOf = async (tokens: Body) => (await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) })).body['email'];
 
-test('SGP-079 a password becomes Firebase’s tokens, and those a session of the account', async () => {
+test('SGP-079 a password gives Firebase’s tokens, and those give a session of the account', async () => {
   const answer = await exchange(await withPassword());
   expect(answer.status).toBe(200);
   expect(await emailOf(answer.body)).toBe('viewer@lanterna.example');
 });
 
-test('SGP-079 nobody else’s token is taken', async () => {
+test('SGP-079 nobody else’s token is accepted', async () => {
   const user = await withPassword();
   const [head, body] = text(user['idToken']).split('.');
   expect((await exchange({ ...user, idToken: `${head}.${body}.forged` })).status).toBe(401);
@@ -51,11 +51,11 @@ test.each([
   expect(await refusal(withPassword(email, password))).toBe(message);
 });
 
-test('a key of no project is refused', async () => {
+test('an unknown project key is refused', async () => {
   expect(await refusal(ask('accounts:signInWithPassword', {}, 'nobody'))).toBe('API_KEY_INVALID');
 });
 
-test('SGP-087 an email with another way in asks for that; joined, it signs in by itself, to the same account', async () => {
+test('SGP-087 an email with another sign-in method requires that; once linked, it signs in by itself, to the same account', async () => {
   expect(await withGoogle('vera')).toMatchObject({ needConfirmation: true, email: 'viewer@lanterna.example', verifiedProvider: ['password'], providerId: 'google.com' });
   const user = await withPassword();
   await withGoogle('vera', user['idToken']);
@@ -69,7 +69,7 @@ test('a new social viewer gets an account, and the same one the next time', asyn
   expect([await emailOf(first.body), await emailOf(second.body)]).toEqual(['iris@google.example', 'iris@google.example']);
 });
 
-test('SGP-082 SGP-083 an account is made with a good app check, and with none where the realm asks for none; a bad one is refused', async () => {
+test('SGP-082 SGP-083 an account is made with a valid app check, and without one where the realm requires none; an invalid one is refused', async () => {
   const made = (username: string, more: object = {}) => call('POST', '/api/v2/firebase-auth/signup', { body: { username, password: PASSWORD, ...more } });
   const { token } = await ask('app-check', {});
   expect((await made('one@new.example', { appCheckToken: token })).status).toBe(204);
@@ -92,14 +92,14 @@ describe('SGP-078 the page of a redirect', () => {
   const asked = (more: Readonly<Record<string, string>> = {}) => ({ key: 'lanterna-firebase', providerId: 'facebook.com', id: 'attempt-1', redirectUrl: `${site}/login/firebase`, ...more });
   const choose = (more: Readonly<Record<string, string>>) => fetch(`${sandbox.url}/__fake/firebase/handler`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(asked(more)) });
 
-  test('leads back where it came from; what came of it is told once', async () => {
+  test('leads back where it came from; its result is given once', async () => {
     const back = await choose({ subject: 'iris' });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${site}/login/firebase`]);
     expect(await ask('redirect-result', { id: 'attempt-1' })).toMatchObject({ provider: 'facebook' });
     expect(await ask('redirect-result', { id: 'attempt-1' })).toEqual({});
   });
 
-  test('somebody who does not allow it is no one', async () => {
+  test('a refusal signs nobody in', async () => {
     await choose({ id: 'attempt-2' });
     expect(await ask('redirect-result', { id: 'attempt-2' })).toEqual({ denied: true });
   });

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder that is left can be taken again; one that is missing is made', () => {
+test('a released folder can be locked again; a missing one is created', () => {
   const fresh = path.join(folder, 'not', 'there');
   lockFolder(fresh)();
   lockFolder(fresh)();
   expect(existsSync(path.join(fresh, 'owner.pid'))).toBe(false);
 });
 
-test('a second process is told who has the folder, until the first one ends, however it ends', async () => {
+test('a second process learns which process has the folder, until that one ends, however it ends', async () => {
   const first = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
   writeFileSync(file, String(first.pid));
   expect(() => lockFolder(folder)).toThrow(`process ${first.pid}, has its database in ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA.`);
@@ -36,12 +36,12 @@ test.each([
   ['nothing', ''],
   ['no number', 'yesterday'],
   ['the number that this process has now', String(process.pid)],
-])('a file that was left behind with %s in it keeps nobody out', (_what, content) => {
+])('a leftover lock file with %s in it locks nobody out', (_what, content) => {
   writeFileSync(file, content);
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
-test('a second sandbox says so and ends; the database of the first one is as it was', async () => {
+test('a second sandbox reports it and exits; the database of the first one is unchanged', async () => {
   writeFileSync(file, String(process.pid));
   const second = runSandbox({ SANDBOX_DATA: folder, SANDBOX_DATABASE_URL: '' });
   await expect(second).rejects.toThrow('The sandbox ended with 1');

@@ -34,12 +34,12 @@ async function pay(token: string): Promise<Answer> {
 const codeFor = async (address: string) => /code is ([A-Z0-9-]+)/.exec((await mails()).find((mail) => mail.recipient === address)!.body)![1]!;
 const redeem = (token: string, redeemCode: string) => call('POST', '/api/v2/gift/redeem', { token, body: { redeemCode } });
 
-test('GFT-010 the shelf: name, price, how long it lasts, a picture', async () => {
+test('GFT-010 the shelf: name, price, duration, a picture', async () => {
   const { body } = await call('GET', '/api/v2/gift/products', { language: 'es' });
   expect([...body['products']!][0]).toMatchObject({ id: 'three-months', sku: SKU, name: 'Tres meses junto al ring', amount: 3499, currency: 'EUR', scale: 2, period: 'P3M' });
 });
 
-test('GFT-011 GFT-012 GFT-017 the gift lies in a basket of its own, beside the viewer’s', async () => {
+test('GFT-011 GFT-012 GFT-017 the gift has a basket of its own, separate from the viewer’s', async () => {
   const token = await newcomer();
   await call('PUT', '/api/v2/baskets/ringside-pass-month', { token });
   const provider = { hasVouchers: false, consents: [] };
@@ -47,7 +47,7 @@ test('GFT-011 GFT-012 GFT-017 the gift lies in a basket of its own, beside the v
   expect((await call('GET', '/api/v2/customer/basket', { token })).body).toMatchObject({ discountedTotal: 1299, basketItems: [{ sku: 'ringside-pass-month' }] });
 });
 
-test('GFT-008 GFT-014 GFT-015 a guest buys; the tokens serve this checkout and nothing else', async () => {
+test('GFT-008 GFT-014 GFT-015 a guest buys; the tokens are valid for this checkout and nothing else', async () => {
   const token = await guest();
   await put(token, { email: 'for-guest@new.example' });
   expect((await pay(token)).body['status']).toBe('COMPLETED');
@@ -82,7 +82,7 @@ test('GFT-011 a gift for another day is mailed on that day', async () => {
   expect((await mails()).map((mail) => mail.recipient)).not.toContain('later@new.example');
 });
 
-test('GFT-013 a price that has changed is told, and is not paid until the gift is chosen at the new one', async () => {
+test('GFT-013 a changed price is reported, and is not paid until the gift is chosen at the new one', async () => {
   const token = await newcomer();
   await put(token);
   expect((await call('GET', '/api/v2/basket/changes', { token })).body['changes']).toEqual([]);

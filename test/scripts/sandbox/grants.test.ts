@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
   const tokenOf = async () => (await linkFor(email)).searchParams.get('token')!;
   beforeAll(() => signUp(call, email));
 
-  test('API-040 API-039 PWD-011 PWD-012 a mail brings a link, whose token sets a new password, once', async () => {
+  test('API-040 API-039 PWD-011 PWD-012 a mail has a link, whose token sets a new password, once', async () => {
     const { body: session } = await login(email, PASSWORD);
     expect((await ask(' Forgetful@New.example ')).status).toBe(204);
     const link = await linkFor(email);
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(outcome(await set(token, 'Yet-another1!'))).toEqual([400, 'invalidToken']);
   });
 
-  test('PWD-015 a weak password or the old one is refused, and the link stays good', async () => {
+  test('PWD-015 a weak password or the old one is refused, and the link stays valid', async () => {
     await ask();
     const token = await tokenOf();
     expect(outcome(await set(token, 'short'))).toEqual([400, 'weakPassword']);
@@ -57,14 +57,14 @@ describe('a forgotten password', () => {
     expect((await ask('maya@opin.example')).status).toBe(404);
   });
 
-  test('a token is good in its own realm alone', async () => {
+  test('a token is valid in its own realm alone', async () => {
     await ask();
     const token = await tokenOf();
     const elsewhere = await callerOf(sandbox.url, 'noor-web')('PUT', '/api/v2/reset-password', { body: { token, secret: 'Another1!' } });
     expect(outcome(elsewhere)).toEqual([400, 'invalidToken']);
   });
 
-  test('a mail leads to the site that asked for it, and to no other', async () => {
+  test('a mail leads to the site that requested it, and to no other', async () => {
     const from = async (origin: string) => {
       await fetch(`${sandbox.url}/api/v2/reset-password/create`, {
         method: 'POST',
@@ -88,7 +88,7 @@ test('API-041 PWD-031 the mail after signing up confirms the address, once', asy
   expect(outcome(await confirm())).toEqual([404, 'invalidToken']);
 });
 
-test('a token for one thing is not good for another', async () => {
+test('a token for one purpose is not valid for another', async () => {
   await signUp(call, 'mixed@new.example');
   const token = (await linkFor('mixed@new.example')).searchParams.get('token');
   expect((await call('PUT', '/api/v2/reset-password', { body: { token, secret: 'Another1!' } })).status).toBe(400);
@@ -114,11 +114,11 @@ describe('ADM-012 impersonation', () => {
     expect(outcome(await impersonate(body['address']))).toEqual([401, 'invalidToken']);
   });
 
-  test('a session of one’s own is nobody else’s', async () => {
+  test('an impersonation session belongs to one member of staff', async () => {
     expect(await user(await login('member@ringside.example', PASSWORD))).toMatchObject({ impersonatedBy: null });
   });
 
-  test('viewers get none, nor does staff in a viewer’s place, nor for nobody', async () => {
+  test('viewers get none, nor do impersonating staff, nor is there one for an unknown viewer', async () => {
     expect(outcome(await mint(await signIn(call, 'viewer@ringside.example'), 'member@ringside.example'))).toEqual([403, 'staffOnly']);
     const staff = await signIn(call, 'staff@ringside.example');
     expect((await mint(staff, 'nobody@new.example')).status).toBe(404);
@@ -128,7 +128,7 @@ describe('ADM-012 impersonation', () => {
   });
 });
 
-describe('ADM-013 what a session in a viewer’s name is refused', () => {
+describe('ADM-013 refusals of an impersonation session', () => {
   const refused = createContractChecker(readContract(), { closed: true }).operations.filter(({ operation }) => operation['x-on-behalf'] === 'refused');
   let posing: string;
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('ADM-013 what a session in a viewer’s name is refused', () => {
     posing = text(renewed.body['authorisationToken']);
   });
 
-  test('is said of every call that takes the viewer’s token', () => {
+  test('are declared by every call that uses the viewer’s token', () => {
     expect(refused.length).toBeGreaterThan(30);
     expect(refused.filter(({ bearer }) => bearer === 'none')).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('ADM-013 what a session in a viewer’s name is refused', () => {
     ['PUT', '/api/v2/user/details', { name: 'Somebody' }],
     ['PUT', '/api/v2/user/password', { current: PASSWORD, secret: 'Proscenium2!', provider: 'id' }],
     ['POST', '/api/v2/user/profile', { name: 'Mine', type: 'ADULT' }],
-  ])('%s %s, while what is only read is answered', async (method, path, body) => {
+  ])('%s %s, while reads are answered', async (method, path, body) => {
     expect(outcome(await call(method, path, { token: posing, body }))).toEqual([403, 'notOnBehalf']);
     expect((await call('GET', '/api/v2/user/card', { token: posing })).status).toBe(200);
   });
@@ -167,7 +167,7 @@ describe('codes of devices', () => {
   test.each([
     ['ADM-016', '/api/v2/activate/'],
     ['SGN-098', '/api/v2/tv-login/'],
-  ])('%s a code is good once, however it is written', async (_, path) => {
+  ])('%s a code is valid once, however it is written', async (_, path) => {
     const code = path.includes('tv') ? 'box222' : 'box-333';
     const token = await signIn(call, 'viewer@ringside.example');
     expect((await call('POST', path + code, { token })).status).toBe(204);
@@ -181,7 +181,7 @@ describe('codes of devices', () => {
   });
 });
 
-test('API-022 SGN-008 whoever owes details hears it when signing in, until they are given', async () => {
+test('API-022 SGN-008 missing details are reported at sign-in, until they are given', async () => {
   const email = 'incomplete@ringside.example';
   const { body } = await login(email, PASSWORD);
   expect(body).toMatchObject({ missingInformationStatus: 'REQUIRED' });
@@ -210,7 +210,7 @@ describe('a partner', () => {
     expect(outcome(await call('POST', '/api/v1/opin-auth', { body: { opinAuthToken: 'made-up' } }))).toEqual([401, 'failedAuthentication']);
   });
 
-  test('API-005 SGP-044 a viewer takes over what the partner grants, with the next pair of tokens', async () => {
+  test('API-005 SGP-044 a viewer syncs the partner’s entitlements, with the next pair of tokens', async () => {
     await signUp(call, 'synced@new.example');
     const { body: before } = await login('synced@new.example', PASSWORD);
     const synced = await call('POST', '/api/v1/entitlement-sync', { token: text(before['authorisationToken']), body: { refreshToken: before['refreshToken'] } });
@@ -257,13 +257,13 @@ describe('a pay-TV provider', () => {
     expect(await user(await exchange())).toMatchObject({ email: 'subscriber@polar.example', isGuest: false });
   });
 
-  test('SGP-116 SGP-117 a client that the provider has forgotten, or a sign-in that never was, is 400', async () => {
+  test('SGP-116 SGP-117 a client that the provider has forgotten, or an unknown sign-in, is 400', async () => {
     const client = await register();
     expect(outcome(await call('POST', '/api/v3/adobe/regcode', { body: { ...client, clientSecret: 'old' } }))).toEqual([400, 'clientUnknown']);
     expect(outcome(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: 'old' } }))).toEqual([400, 'signInUnknown']);
   });
 
-  test('SGP-113 SGP-121 SGP-122 without a client of its own the session is what counts, and the account is linked', async () => {
+  test('SGP-113 SGP-121 SGP-122 without a client of its own the session decides, and the account is linked', async () => {
     const token = await signUp(call, 'antenna@new.example');
     const { body: begun } = await call('POST', '/api/v2/adobe/ringside/regcode', { token });
     const link = () => call('POST', '/api/v2/user/adobe', { token, body: { requestorId: 'ringside', resourceId: 'live' } });
@@ -273,7 +273,7 @@ describe('a pay-TV provider', () => {
     expect((await login('antenna@new.example', PASSWORD)).body['linkedAccounts']).toEqual([{ provider: 'adobe' }]);
   });
 
-  test('SGP-109 a sign-in that a viewer began is theirs, whoever brings its token', async () => {
+  test('SGP-109 a sign-in that a viewer started is theirs, whoever sends its token', async () => {
     const token = await signUp(call, 'aerial@new.example');
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { token, body: client });
@@ -281,7 +281,7 @@ describe('a pay-TV provider', () => {
     expect(await user(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } }))).toMatchObject({ email: 'aerial@new.example' });
   });
 
-  test('PWD-033 an account is parted from it, unless nobody could sign in any more', async () => {
+  test('PWD-033 an account is unlinked from it, unless no sign-in method would be left', async () => {
     const part = (token: string) => call('DELETE', '/api/v2/user/auth-provider/adobe', { token });
     const token = await signUp(call, 'dish@new.example');
     expect((await part(token)).status).toBe(404);
@@ -298,7 +298,7 @@ describe('a pay-TV provider', () => {
     expect(outcome(await part(text(alone['authorisationToken'])))).toEqual([409, 'lastWayIn']);
   });
 
-  test('a viewer who turns back at the company is nobody still, and a code that has run out says so', async () => {
+  test('a viewer who cancels at the company stays a guest, and an expired code is reported', async () => {
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { body: client });
     const answer = (fields: Record<string, string>) =>
@@ -320,7 +320,7 @@ describe('a pay-TV provider', () => {
 });
 
 describe('API-007 LIC-072 a change of price', () => {
-  test('LEAVE lets the licence end, and is answered once; it is nobody else’s', async () => {
+  test('LEAVE lets the licence end, and is answered once; it belongs to its viewer alone', async () => {
     const token = await signIn(call, 'member@ringside.example');
     const { body } = await call('GET', '/api/v2/customer/subscriptions/status/active', { token });
     const consent = (who: string) => call('PUT', `/api/v3/price-version-migration/${text(body['licences']![0]!['id'])}-rise/consent`, { token: who, body: { status: 'LEAVE' } });
@@ -330,13 +330,13 @@ describe('API-007 LIC-072 a change of price', () => {
   });
 });
 
-test('API-005 PLY-094 a heartbeat names as many positions as events', async () => {
+test('API-005 PLY-094 a heartbeat has as many positions as events', async () => {
   const token = await signUp(call, 'pulse@new.example');
   const beat = (positions: number[]) => call('POST', '/api/v1/multiviewHeartbeat', { token, body: { eventIds: ['rs-201', 'rs-202'], positions, sessionId: 'player-1' } });
   expect((await beat([30, 60])).status).toBe(204);
   expect(outcome(await beat([30]))).toEqual([400, 'positionsMismatch']);
 });
 
-test('nothing was logged as breaking the contract', () => {
+test('nothing was logged as violating the contract', () => {
   expect(sandbox.complaints()).not.toMatch(/contract/);
 });

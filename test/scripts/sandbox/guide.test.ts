@@ -21,7 +21,7 @@ const list = (shape: Shape | undefined): Shape[] => [...(shape ?? ([] as unknown
 const ids = (page: Shape): string[] => list(page['channels']).map(({ id }) => text(id));
 const ALL = ['noor-one', 'noor-news', 'noor-drama', 'noor-kids', 'noor-earth', 'noor-tarab', 'noor-sport', 'noor-cinema', 'noor-window'];
 
-test('API-056 LIV-030 LIV-032 the guide answers dates with every channel by number, and what each shows then', async () => {
+test('API-056 LIV-030 LIV-032 the guide answers dates with every channel by number, and its programmes then', async () => {
   const { status, body } = await noor('GET', `/api/v4/epg?${dates(now, now + 3 * HOUR)}&rpp=20`, { language: 'en' });
   expect(status).toBe(200);
   expect(ids(body)).toEqual(ALL);
@@ -34,7 +34,7 @@ test('API-056 LIV-030 LIV-032 the guide answers dates with every channel by numb
   expect(list(body['channels']![8]!['programmes'])).toEqual([]);
 });
 
-test('API-056 LIV-031 LIV-053 rows ask in milliseconds with epgId; both ways answer the same', async () => {
+test('API-056 LIV-031 LIV-053 rows use milliseconds with epgId; both forms answer the same', async () => {
   const asDates = await noor('GET', `/api/v4/epg?${dates(now, now + HOUR)}`);
   const asStamps = await noor('GET', `/api/v4/epg?${stamps(now, now + HOUR)}`);
   expect(asStamps.body).toEqual(asDates.body);
@@ -42,7 +42,7 @@ test('API-056 LIV-031 LIV-053 rows ask in milliseconds with epgId; both ways ans
   expect(ids(body)).toEqual(['noor-one', 'noor-drama', 'noor-earth', 'noor-tarab', 'noor-cinema']);
 });
 
-test('LIV-054 API-056 twenty channels for the guide and twenty-five for a row when nothing is said; lastSeen goes on', async () => {
+test('LIV-054 API-056 twenty channels for the guide and twenty-five for a row by default; lastSeen continues', async () => {
   const guide = await ringside('GET', `/api/v4/epg?${dates(now, now + HOUR)}&epgId=bench`);
   expect(ids(guide.body)).toHaveLength(20);
   expect(guide.body['paging']).toEqual({ lastSeen: 'bench-020', moreDataAvailable: true });
@@ -51,7 +51,7 @@ test('LIV-054 API-056 twenty channels for the guide and twenty-five for a row wh
   expect(ids(next.body)[0]).toBe('bench-021');
 });
 
-test('five hundred channels of a fortnight are there, the same each time, with a gap here and there', async () => {
+test('five hundred channels of a fortnight exist, the same each time, with some gaps', async () => {
   const today = Math.floor(now / DAY) * DAY;
   const { body } = await noor('GET', `/api/v4/epg?${stamps(today - 7 * DAY, today + 7 * DAY)}&epgId=bench&rpp=5&lastSeen=bench-495`);
   expect(body).toMatchObject({ totalResults: 500, paging: { moreDataAvailable: false } });
@@ -62,7 +62,7 @@ test('five hundred channels of a fortnight are there, the same each time, with a
   expect(again.body).toEqual(body);
 });
 
-test('LIV-035 the guide knows seven days each way and no more', async () => {
+test('LIV-035 the guide covers seven days each way and no more', async () => {
   const programmesAt = async (time: number) => list((await noor('GET', `/api/v4/epg?${stamps(time, time + HOUR)}&channel=noor-one`)).body['channels']![0]!['programmes']);
   expect(await programmesAt(now + 7 * DAY)).not.toHaveLength(0);
   expect(await programmesAt(now + 9 * DAY)).toHaveLength(0);
@@ -70,7 +70,7 @@ test('LIV-035 the guide knows seven days each way and no more', async () => {
   expect(await programmesAt(now - 9 * DAY)).toHaveLength(0);
 });
 
-test('a programme that is over names its recording, one to come does not', async () => {
+test('a programme that is over names its recording, an upcoming one does not', async () => {
   const recordings = async (from: number) => list((await noor('GET', `/api/v4/epg?${stamps(from, from + DAY)}&channel=noor-drama`)).body['channels']![0]!['programmes']).flatMap(({ recordingId }) => (recordingId ? [text(recordingId)] : []));
   const past = await recordings(now - 2 * DAY);
   expect(past).not.toHaveLength(0);
@@ -86,7 +86,7 @@ test.each([
   expect(body['channels']![0]).toMatchObject({ name, currentProgramPlaybackStatus: 'DISABLED' });
 });
 
-test('PLY-030 the access of a channel is the viewer’s', async () => {
+test('PLY-030 the access of a channel depends on the viewer', async () => {
   const levelOf = async (token?: string) => text((await noor('GET', `/api/v4/epg?${stamps(now, now + HOUR)}&channel=noor-drama`, token === undefined ? {} : { token })).body['channels']![0]!['accessLevel']);
   expect(await levelOf()).toBe('DENIED');
   expect(await levelOf(await signIn(noor, 'member@noor.example'))).toBe('GRANTED');
@@ -105,7 +105,7 @@ test.each([
   expect((await noor('GET', `/api/v4/epg?${query}`)).status).toBe(status);
 });
 
-test('API-057 LIV-033 another house’s table answers the same guide, with channels that do not play here', async () => {
+test('API-057 LIV-033 another broadcaster’s schedule answers the same guide, with channels that do not play here', async () => {
   const { status, body } = await noor('GET', `/api/v3/external-table?table=partners&${dates(now, now + HOUR)}`);
   expect(status).toBe(200);
   expect(ids(body)).toHaveLength(12);
@@ -118,7 +118,7 @@ test('a realm without channels has an empty guide', async () => {
   expect(body).toMatchObject({ channels: [], paging: { moreDataAvailable: false } });
 });
 
-test('LIV-017 LIV-018 ENT-004 live events of ringside and noor say what is on and what is next', async () => {
+test('LIV-017 LIV-018 ENT-004 live events of ringside and noor have their current and next programme', async () => {
   const corner = (await ringside('GET', '/api/v4/event/rs-203', { language: 'es' })).body;
   const { currentProgramme, nextProgramme } = corner['programmingInfo']!;
   expect(text(corner['programmingInfo']!['channelId'])).toBe('ringside-corner');
@@ -129,7 +129,7 @@ test('LIV-017 LIV-018 ENT-004 live events of ringside and noor say what is on an
   expect(events.find(({ id }) => text(id) === 'nr-c7')!['programmingInfo']).toMatchObject({ channelId: 'noor-sport', currentProgramPlaybackStatus: 'DISABLED' });
 });
 
-test('API-065 upcoming events come twelve a page when nothing is said', async () => {
+test('API-065 upcoming events have twelve a page by default', async () => {
   const { body } = await noor('GET', '/api/v2/event/upcoming');
   expect(body['totalPages']).toBe(Math.ceil(Number(body['totalResults']) / 12));
 });
@@ -144,6 +144,6 @@ test.each([
   for (const row of rows) for (const card of list(row['contentList'])) expect([text(card['type']), text(card['logoUrl']).endsWith('.svg'), 'currentProgramme' in card['programmingInfo']!]).toEqual(['EPG', true, true]);
 });
 
-test('nothing was logged as breaking the contract', () => {
+test('nothing was logged as violating the contract', () => {
   expect(sandbox.complaints()).not.toMatch(/contract/);
 });

@@ -28,7 +28,7 @@ const statusOf = async (token: string, id: string): Promise<Shape> => (await lic
 const accessOf = async (token: string): Promise<string> => text((await call('GET', `/api/v4/vod/${LOCKED}`, { token })).body['accessLevel']);
 const cardsOf = async (token: string): Promise<Shape[]> => [...(await call('GET', '/api/v2/user/card', { token })).body['cards']!];
 
-test('LIC-074 LIC-075 LIC-013 a pause takes access away and keeps what was paid for; going on gives it back', async () => {
+test('LIC-074 LIC-075 LIC-013 a pause suspends access and retains the paid time; resuming restores it', async () => {
   const token = await as('yearly');
   const before = Number(text((await statusOf(token, YEAR))['expiryTimestamp']));
   expect(await accessOf(token)).toBe('GRANTED');
@@ -43,7 +43,7 @@ test('LIC-074 LIC-075 LIC-013 a pause takes access away and keeps what was paid 
   expect(outcome(await call('POST', active(YEAR, '/resume'), { token }))).toEqual([409, 'notPaused']);
 });
 
-test('LIC-074 a pause may end by itself; one that ended before it began is refused', async () => {
+test('LIC-074 a pause may end by itself; one that ended before it started is refused', async () => {
   const token = await as('yearly');
   const resumeAfter = Date.now() + 40 * DAY;
   await call('POST', active(YEAR, '/pause'), { token, body: { resumeAfter } });
@@ -56,7 +56,7 @@ test('LIC-074 a pause may end by itself; one that ended before it began is refus
   expect(await accessOf(member)).toBe('GRANTED');
 });
 
-test('LIC-013 LIC-056 what cannot be paused says so', async () => {
+test('LIC-013 LIC-056 a licence that cannot be paused is refused with the reason', async () => {
   const token = await as('yearly');
   expect(await statusOf(token, 'ringside-ppv-title-night')).toMatchObject({ pauseState: 'NOT_ALLOWED' });
   expect(outcome(await call('POST', active('ringside-ppv-title-night', '/pause'), { token, body: {} }))).toEqual([409, 'pauseNotAllowed']);
@@ -75,7 +75,7 @@ test('LIC-076 LIC-079 LIC-080 a cancelled licence stays until it ends, and renew
   expect(outcome(await call('PATCH', `/api/v2/user/licence/${YEAR}`, { token }))).toEqual([409, 'notReactivable']);
 });
 
-test('LIC-077 LIC-078 LIC-068 an offer to stay is made once: taken it lowers what comes, turned down it is gone', async () => {
+test('LIC-077 LIC-078 LIC-068 a retention offer is made once: accepted it lowers later payments, declined it is gone', async () => {
   const token = await as('yearly');
   const offer = await call('GET', promo(YEAR, 'verify'), { token });
   expect(offer.body).toEqual({ valid: true, discount: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' } });
@@ -91,7 +91,7 @@ test('LIC-077 LIC-078 LIC-068 an offer to stay is made once: taken it lowers wha
 test.each([
   ['CONTINUE', 'AUTO_RENEWING'],
   ['LEAVE', null],
-])('LIC-065 LIC-066 LIC-072 a change of price waits with both prices and its day, and %s settles it', async (status, autoRenewingStatus) => {
+])('LIC-065 LIC-066 LIC-072 a change of price is pending with both prices and its day, and %s settles it', async (status, autoRenewingStatus) => {
   const token = await as('member');
   const before = await statusOf(token, MONTH);
   expect(before['priceMigration']).toEqual({ id: `${MONTH}-rise`, currency: 'EUR', scale: 2, oldAmount: 1299, newAmount: 1499, effectiveTimestamp: before['expiryTimestamp'] });
@@ -99,7 +99,7 @@ test.each([
   expect(await statusOf(token, MONTH)).toMatchObject({ priceMigration: null, autoRenewingStatus });
 });
 
-test('LIC-073 ACC-022 LIC-026 another card: billing details that are owed come first, then the warning is gone', async () => {
+test('LIC-073 ACC-022 LIC-026 another card: missing billing details come first, then the warning is gone', async () => {
   const token = await as('expired');
   const { subscriptionPendingActions: waiting, expiryTimestamp, licencePayment } = await statusOf(token, MONTH);
   expect([...waiting!].map(({ action, actionDueBy }) => [action, actionDueBy])).toEqual([['REFRESH_PAYMENT_DETAILS', expiryTimestamp]]);
@@ -114,7 +114,7 @@ test('LIC-073 ACC-022 LIC-026 another card: billing details that are owed come f
   expect((await move('9999')).status).toBe(404);
 });
 
-test('ACC-020 ACC-021 cards: the default and one in use stay; an expired one cannot be the default', async () => {
+test('ACC-020 ACC-021 cards: the default and one in use cannot be removed; an expired one cannot be the default', async () => {
   const token = await as('yearly');
   const ends = (cards: readonly Shape[]) => cards.map((card) => [card['last4Digits'], card['default'], [...card['licences']!]]);
   expect(ends(await cardsOf(token))).toEqual([['4242', true, [YEAR]], ['4444', false, []], ['0005', false, []]]);
@@ -125,7 +125,7 @@ test('ACC-020 ACC-021 cards: the default and one in use stay; an expired one can
   expect(outcome(await call('PUT', '/api/v2/user/card/ringside-expired-card-0341', { token: await as('expired') }))).toEqual([409, 'cardExpired']);
 });
 
-test('ACC-031 a card that a provider has secured is kept, once, and the first is the default', async () => {
+test('ACC-031 a card that a provider has authorized is saved, once, and the first is the default', async () => {
   const token = await signUp(call, 'saver@new.example');
   const { body: ways } = await call('GET', '/api/v2/user/card/setup', { token });
   const paymentProviderId = text(ways['providers']![0]!['id']);

@@ -40,7 +40,7 @@ const payWithCard = (token: string, basket: Shape, { key, expected }: Payment = 
 };
 const confirmed = (basket: Shape) => ({ total: basket['discountedTotal'], currency: basket['currency'], basketVersion: basket['version'] });
 
-test('PAY-019 PAY-032 the same key with the same request answers as the first time, and one thing is bought', async () => {
+test('PAY-019 PAY-032 the same key with the same request gets the first answer, and one thing is bought', async () => {
   const { token, basket } = await buyer();
   expect(basket).toMatchObject({ idempotentPayments: true });
   const first = await payWithCard(token, basket, { key: 'k-1', expected: confirmed(basket) });
@@ -49,7 +49,7 @@ test('PAY-019 PAY-032 the same key with the same request answers as the first ti
   expect(await held(token)).toContain(NIGHT);
 });
 
-test('PAY-019 two calls at once under one key are one payment: the second is told that the first is being processed, or gets its answer', async () => {
+test('PAY-019 two simultaneous calls with one key are one payment: the second learns that the first is being processed, or gets its answer', async () => {
   const { token, basket } = await buyer();
   const answers = await Promise.all([1, 2, 3].map(() => payWithCard(token, basket, { key: 'k-1', expected: confirmed(basket) })));
   const purchases = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [text(body['purchaseId'])] : [])));
@@ -66,7 +66,7 @@ test('a key with another request is refused, and a key of another account is ano
   expect(await payWithCard(other, basket, { key: 'k-1', expected: confirmed(basket) })).not.toMatchObject({ status: 422 });
 });
 
-test('a refusal is the answer of its key as well', async () => {
+test('a refusal is stored as the answer of its key as well', async () => {
   const { token, basket } = await buyer();
   const refused = await payWithCard(token, basket, { key: 'k-1', expected: { ...confirmed(basket), total: 1 } });
   expect(refused).toMatchObject({ status: 409, body: { code: 'basketChanged' } });
@@ -78,14 +78,14 @@ test.each([
   ['total', { total: 1 }],
   ['currency', { currency: 'USD' }],
   ['version', { basketVersion: 'earlier' }],
-])('PAY-015 another %s than was confirmed charges nothing, and the answer has the basket as it is now', async (_, other) => {
+])('PAY-015 another %s than confirmed charges nothing, and the answer has the current basket', async (_, other) => {
   const { token, basket } = await buyer();
   const answer = await payWithCard(token, basket, { key: 'k-1', expected: { ...confirmed(basket), ...other } });
   expect(answer).toMatchObject({ status: 409, body: { code: 'basketChanged', basket: { version: text(basket['version']), discountedTotal: basket['discountedTotal'] } } });
   expect(await held(token)).not.toContain(NIGHT);
 });
 
-test('the version changes with a voucher and once the basket has been paid, and stays while nothing changes', async () => {
+test('the version changes with a voucher and once the basket has been paid, and is stable otherwise', async () => {
   const { token, basket } = await buyer();
   const versions = [text(basket['version']), text((await basketOf(token))['version'])];
   expect(versions[1]).toBe(versions[0]);
@@ -99,12 +99,12 @@ test('the version changes with a voucher and once the basket has been paid, and 
   expect(new Set(versions).size).toBe(4);
 });
 
-test('a payment without key and expectation is taken as before', async () => {
+test('a payment without key and expectation is accepted as before', async () => {
   const { token, basket } = await buyer();
   expect(await payWithCard(token, basket)).toMatchObject({ status: 200, body: { status: 'COMPLETED' } });
 });
 
-test('GFT-011 GFT-014 a gift’s basket has another version for another recipient, and is not paid with the one before', async () => {
+test('GFT-011 GFT-014 a gift’s basket has another version for another recipient, and is not paid with the previous one', async () => {
   const token = await signUp(call, 'giver@new.example');
   const give = (email: string) => call('POST', '/api/v2/gift/basket', { token, body: { sku: 'gift-three-months', recipient: { name: 'Nora', email } } });
   const { body: shown } = await give('nora@new.example');

@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop());
 
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 
-test('CAT-073 FAV-001 favourites come nine a page, the newest first', async () => {
+test('CAT-073 FAV-001 favourites have nine a page, the newest first', async () => {
   const token = await signIn(ringside, 'member@ringside.example');
   const { body } = await ringside('GET', '/api/v2/favourite/vods', { token });
   expect(ids(body['vods'])).toHaveLength(9);
@@ -51,7 +51,7 @@ test.each([
   expect((await ringside(method, path, { token })).status).toBe(403);
 });
 
-test('CAT-065 a review is kept, and a second takes its place', async () => {
+test('CAT-065 a review is stored, and a second replaces it', async () => {
   const token = await signUp(ringside, 'reviews@new.example');
   const write = (body: unknown) => ringside('POST', '/api/v2/vod/rs-101/review', { token, body });
   const first = await write({ rating: 4, text: 'The ninth round.' });
@@ -70,6 +70,6 @@ test.each([
   expect((await ringside('POST', '/api/v2/vod/rs-102/review', { token, body })).status).toBe(status);
 });
 
-test('CAT-065 a review wants an account', async () => {
+test('CAT-065 a review requires an account', async () => {
   expect((await ringside('POST', '/api/v2/vod/rs-101/review', { body: { rating: 3, text: '' } })).status).toBe(401);
 });

@@ -8,7 +8,7 @@ const { ringside, lanterna, noor, sandbox } = threeRealms();
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 const quarter = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, place) => `quarter-${from + place}`);
 
-test('CAT-021 API-053 thirty-eight seasons come as twenty-five and thirteen', async () => {
+test('CAT-021 API-053 thirty-eight seasons are paged as twenty-five and thirteen', async () => {
   const first = await noor('GET', '/api/v4/series/nights-of-the-quarter?rpp=25', { language: 'en' });
   expect(first.status).toBe(200);
   expect(first.body).toMatchObject({ title: 'Nights of the Quarter', seasonCount: 38, paging: { moreDataAvailable: true, lastSeen: 'quarter-25' } });
@@ -40,7 +40,7 @@ test.each([['ringside-web', 'the-judges'], ['lanterna-web', 'contraluz'], ['noor
   expect([status, ids(body['seasons']), body['paging']!['moreDataAvailable']]).toEqual([200, [], false]);
 });
 
-test('CAT-023 API-050 a season’s thirty episodes come in order, by twenty-five and five', async () => {
+test('CAT-023 API-050 a season’s thirty episodes are in order, by twenty-five and five', async () => {
   const first = await noor('GET', '/api/v4/season/quarter-38?rpp=25', { language: 'en' });
   expect(first.body).toMatchObject({ id: 'quarter-38', title: '2026: Thirty nights', episodeCount: 30, series: { seriesId: 'nights-of-the-quarter', title: 'Nights of the Quarter' } });
   const next = await noor('GET', `/api/v4/season/quarter-38?rpp=25&lastSeen=${text(first.body['paging']!['lastSeen'])}`);
@@ -49,12 +49,12 @@ test('CAT-023 API-050 a season’s thirty episodes come in order, by twenty-five
   expect(next.body['paging']).toMatchObject({ moreDataAvailable: false });
 });
 
-test('CAT-095 two episodes are enough for a preview', async () => {
+test('CAT-095 a preview gets two episodes', async () => {
   expect(ids((await lanterna('GET', '/api/v4/season/ultima-1?rpp=2')).body['episodes'])).toEqual(['ln-61', 'ln-62']);
   expect(ids((await ringside('GET', '/api/v2/vod/playlist/sixty-nights?rpp=2')).body['videos']!['vods'])).toEqual(['rs-101', 'rs-102']);
 });
 
-test('CAT-024 API-051 a playlist of sixty comes in three pages, each video naming it', async () => {
+test('CAT-024 API-051 a playlist of sixty has three pages, each video naming it', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map(async (page) => (await ringside('GET', `/api/v2/vod/playlist/sixty-nights?rpp=25&p=${page}`)).body['videos']!));
   expect(pages.map((page) => ids(page['vods']).length)).toEqual([25, 25, 10, 0]);
   expect(new Set(pages.flatMap((page) => ids(page['vods']))).size).toBe(60);
@@ -62,7 +62,7 @@ test('CAT-024 API-051 a playlist of sixty comes in three pages, each video namin
   expect([...pages[1]!['vods']!].every((video) => text(video['playlistId']) === 'sixty-nights')).toBe(true);
 });
 
-test('CAT-025 ENT-018 a playlist says how its link is shared', async () => {
+test('CAT-025 ENT-018 a playlist has the link for sharing it', async () => {
   const { body } = await lanterna('GET', '/api/v2/vod/playlist/retrospetiva-coelho');
   expect(body['socialSharingDetail']).toEqual({
     universalLink: 'https://lanterna.example{path}',
@@ -79,7 +79,7 @@ test.each([
   expect([ids(body['precedingVods']), ids(body['followingVods'])]).toEqual([preceding, following]);
 });
 
-test('CAT-086 CAT-087 what goes with an episode is its series first, never itself, a page at a time', async () => {
+test('CAT-086 CAT-087 related content of an episode is its series first, never itself, a page at a time', async () => {
   const { body } = await ringside('GET', '/api/v4/vod/rs-303/related?p=1&rpp=5');
   expect(ids(body['vods'])).toEqual(expect.arrayContaining(['rs-301', 'rs-302', 'rs-304', 'rs-305']));
   expect([...body['vods']!].every((video) => video['isRelated'] as unknown === true)).toBe(true);
@@ -107,7 +107,7 @@ test.each([
   expect((await ringside('GET', path)).status).toBe(404);
 });
 
-test.each(seeds.map(({ realm }) => realm))('CAT-085 CAT-042 %s has a page of releases, with a premiere to come and one that has been', async (realm) => {
+test.each(seeds.map(({ realm }) => realm))('CAT-085 CAT-042 %s has a page of releases, with a future premiere and a past one', async (realm) => {
   const { status, body } = await callerOf(sandbox().url, `${realm}-web`)('GET', '/api/v4/content/releases?rpp=25');
   expect(status).toBe(200);
   const premieres = [...body['buckets']!].flatMap((bucket) => [...bucket['contentList']!]).filter((card) => card['premiereRelease']).map((card) => Number(card['premiereRelease']!['scheduledAt']));

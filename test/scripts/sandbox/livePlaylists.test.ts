@@ -24,7 +24,7 @@ const read = (now: number, minutes = 1, rendition = video) => {
 const at = (seconds: number): number => (1_000_000_000 + seconds) * 1000;
 // 1 000 000 000 s is segment 500 000 000: number 2 (from 0) of its loop, which is loop 83 333 333.
 
-test('the window is as long as asked for and ends with the last complete segment', () => {
+test('the window is as long as requested and ends with the last complete segment', () => {
   const { sequence, segments } = read(at(1.9));
   expect(segments).toHaveLength(30);
   expect(sequence).toBe(500_000_000 - 30);
@@ -38,12 +38,12 @@ test('it rolls: each segment’s length later one more at the end and one fewer 
   expect(read(at(1.999)).lines).toEqual(before.lines);
 });
 
-test('a file with fewer segments than the loop is told of, not played with holes', () => {
+test('a file with fewer segments than the loop is reported, not played with gaps', () => {
   const short = { ...index, segments: index.segments.slice(0, 5) };
   expect(() => renditionPlaylist(stream, video, { index: short, minutes: 1, now: at(0) }, addresses)).toThrow('v.mp4 has no segment 6.');
 });
 
-test('where the loop begins again there is a discontinuity and the initialisation segment', () => {
+test('where the loop starts again there is a discontinuity and the initialisation segment', () => {
   const { lines } = read(at(0));
   const starts = lines.flatMap((line, index) => (line.endsWith(':100@1000') ? [index] : []));
   expect(starts).toHaveLength(5);

@@ -25,7 +25,7 @@ function watchOver(seed: Seed, startedAt: number) {
   };
 }
 
-test('LIV-026 an upcoming event is told when it starts and when it ends, once each', () => {
+test('LIV-026 an upcoming event is broadcast when it starts and when it ends, once each', () => {
   const at = watchOver({ ...ringside, channels: [] }, midnight);
   expect(at(midnight + 94 * MINUTE)).toEqual([{ kind: 'event', type: 'ENDED', videoId: 'rs-202' }]);
   expect(at(midnight + 95 * MINUTE)).toEqual([{ kind: 'event', type: 'STARTED', videoId: 'rs-211' }]);
@@ -33,7 +33,7 @@ test('LIV-026 an upcoming event is told when it starts and when it ends, once ea
   expect(at(midnight + 275 * MINUTE)).toContainEqual({ kind: 'event', type: 'ENDED', videoId: 'rs-211' });
 });
 
-test('LIV-026 channels are told as their programmes take over, and as one goes off the air', () => {
+test('LIV-026 channels are broadcast as their programmes change, and as one goes off the air', () => {
   const at = watchOver({ ...noor, videos: [] }, midnight);
   const channelsAt = (minute: number) => at(midnight + minute * MINUTE).flatMap((news) => (news.kind === 'programme' ? [news.channelId] : []));
   expect(channelsAt(1)).toEqual([]);

@@ -33,17 +33,17 @@ test.each([
   expect(answer.headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('a part of an empty file cannot be had', async () => {
+test('a part of an empty file is not available', async () => {
   expect((await ask({ range: 'bytes=0-' }, { name: 'empty.mp4' })).status).toBe(416);
   expect((await ask({}, { name: 'empty.mp4' })).status).toBe(200);
 });
 
-test('HEAD tells of the whole file, whatever part it names', async () => {
+test('HEAD describes the whole file, whatever range it names', async () => {
   const answer = await ask({ range: 'bytes=2-4' }, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '10', '']);
 });
 
-test('whoever holds a part of this file gets the next part, and of another file the whole', async () => {
+test('a client with a part of this file gets the next part, and of another file the whole', async () => {
   const tag = (await ask({})).headers.get('etag') ?? '';
   expect((await ask({ range: 'bytes=2-4', 'if-range': tag })).status).toBe(206);
   expect((await ask({ range: 'bytes=2-4', 'if-range': '"older"' })).status).toBe(200);

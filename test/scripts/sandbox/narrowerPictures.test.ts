@@ -40,7 +40,7 @@ test.each([
   ['heroes/x.webp', 700, 828],
   ['channels/x.svg', 100, undefined],
   ['streams/y/sprite.webp', 100, undefined],
-])('%s asked for at %d is given at %s', (file, width, given) => {
+])('%s requested at %d is given at %s', (file, width, given) => {
   expect(narrowerWidthOf(file, width)).toBe(given);
 });
 
@@ -52,7 +52,7 @@ test('it is a WebP picture of that width, of the same shape, and lighter', async
   expect(narrower.length).toBeLessThan(readFileSync(picture).length / 2);
 });
 
-test('all who ask at once are given what one of them had made', async () => {
+test('concurrent requests get what one of them has made', async () => {
   const { widths, resize } = counting();
   const pictures = createNarrowerPictures(folder, resize);
   const names = await Promise.all([320, 320, 640, 320, 640].map((width) => pictures(picture, width)));
@@ -61,7 +61,7 @@ test('all who ask at once are given what one of them had made', async () => {
   expect(readdirSync(folder).toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
-test('what was made once is there for the next start', async () => {
+test('a picture is cached for the next start', async () => {
   const name = await createNarrowerPictures(folder, counting().resize)(picture, 320);
   const { widths, resize } = counting();
   expect(await createNarrowerPictures(folder, resize)(picture, 320)).toBe(name);
@@ -77,7 +77,7 @@ test('an edited picture is made anew', async () => {
   expect(readFileSync(path.join(folder, after), 'utf8')).toBe('320 of 15');
 });
 
-test('what is no picture is refused, leaves nothing behind, and is tried again', async () => {
+test('an invalid picture is refused, leaves nothing behind, and is tried again', async () => {
   writeFileSync(picture, 'no picture at all');
   const pictures = createNarrowerPictures(folder);
   await expect(pictures(picture, 320)).rejects.toThrow();
@@ -86,6 +86,6 @@ test('what is no picture is refused, leaves nothing behind, and is tried again',
   expect(await pictures(picture, 320)).toMatch(/\.webp$/);
 });
 
-test('a picture that is not there is refused', async () => {
+test('a missing picture is refused', async () => {
   await expect(createNarrowerPictures(folder)(path.join(room, 'none.webp'), 320)).rejects.toThrow('ENOENT');
 });

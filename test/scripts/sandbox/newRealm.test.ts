@@ -32,7 +32,7 @@ test('another demo realm is still no site of it', async () => {
   expect((await velvet('GET', `/api/v2/openid/stagedoor/auth-uri?authoriseUriFlow=SIGNIN&redirectUri=${address}`)).status).toBe(400);
 });
 
-test('ADM-012 the address of an impersonation is that of its site, on the port of PORT', async () => {
+test('ADM-012 an impersonation address is that of its site, on the port of PORT', async () => {
   const answer = await fetch(`${sandbox.url}/__sandbox/impersonation`, {
     method: 'POST',
     headers: { 'x-api-key': 'velvet-web', authorization: `Bearer ${await signIn(velvet, 'staff@ringside.example')}` },
@@ -42,6 +42,6 @@ test('ADM-012 the address of an impersonation is that of its site, on the port o
   expect(text(address)).toMatch(/^http:\/\/velvet\.localhost:8099\/impersonate\/impersonate_/);
 });
 
-test.each(['nobody', 'Velvet-web', 'x_y-web', ''])('the key %p is nobody’s', async (key) => {
+test.each(['nobody', 'Velvet-web', 'x_y-web', ''])('the key %p belongs to no realm', async (key) => {
   expect((await callerOf(sandbox.url, key)('GET', '/api/v2/menu?platform=WEB')).status).toBe(400);
 });

@@ -64,7 +64,7 @@ test.each([
   ['later', 'pending', 'pending', 0],
   ['fail', 'failed', 'failed', 0],
   ['cancel', 'failed', 'failed', 0],
-])('PAY-051 somebody who presses "%s" at the bank comes back with %s, and the platform says %s', async (outcome, hint, status, charged) => {
+])('PAY-051 a press on "%s" at the bank returns with %s, and the platform reports %s', async (outcome, hint, status, charged) => {
   const { id, clientSecret, standing, receipts } = await atTheBank();
   const returned = await atBank(id, outcome);
   expect(Object.fromEntries(returned!.searchParams)).toMatchObject({ targetPaymentProvider: 'ideal', payment_intent: id, payment_intent_client_secret: clientSecret, redirect_status: hint });
@@ -72,7 +72,7 @@ test.each([
   expect(await receipts()).toBe(charged);
 });
 
-test('PAY-032 what was paid at the bank is the viewer’s though they never come back; coming back twice charges nothing more', async () => {
+test('PAY-032 a payment at the bank counts even if the viewer never returns; returning twice charges nothing more', async () => {
   const { id, pay, receipts, token } = await atTheBank();
   await atBank(id, 'pay');
   const { body } = await lanterna('GET', '/api/v2/customer/subscriptions/status/active', { token });
@@ -83,7 +83,7 @@ test('PAY-032 what was paid at the bank is the viewer’s though they never come
   expect(await receipts()).toBe(1);
 });
 
-test('PAY-032 a bank that takes its time is waited for, and settles once', async () => {
+test('PAY-032 a slow bank is waited for, and settles once', async () => {
   const { id, pay, standing, receipts } = await atTheBank();
   await atBank(id, 'later');
   for (const { body } of [await pay(id), await pay(id)]) expect(body['status']).toBe('PENDING');
@@ -94,7 +94,7 @@ test('PAY-032 a bank that takes its time is waited for, and settles once', async
   expect(await receipts()).toBe(1);
 });
 
-test('a second attempt takes the first one back; its bank page can pay nothing more', async () => {
+test('a second attempt cancels the first one; its bank page can no longer pay', async () => {
   const { id, begin, standing, receipts } = await atTheBank();
   const code = await begin('pix');
   await atBank(id, 'pay');
@@ -103,7 +103,7 @@ test('a second attempt takes the first one back; its bank page can pay nothing m
   expect(await receipts()).toBe(0);
 });
 
-test('two that were both under way charge once: the later one is paid back', async () => {
+test('two that were both pending charge once: the later one is refunded', async () => {
   const { id, begin, receipts, standing } = await atTheBank();
   await atBank(id, 'later');
   const code = await begin('pix');
@@ -113,7 +113,7 @@ test('two that were both under way charge once: the later one is paid back', asy
   expect(await standing(id)).toMatchObject({ status: 'canceled', completed: false, messages: [expect.stringContaining('on its way back')] });
 });
 
-test('PAY-020 a code is paid in the bank’s app; one that was taken back is not', async () => {
+test('PAY-020 a code is paid in the bank’s app; a cancelled one is not', async () => {
   const { begin, standing, receipts, token } = await buyer();
   const app = async (code: unknown) => (await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(code), outcome: 'pay' }) })).text();
   const first = await begin('pix');
@@ -127,7 +127,7 @@ test('PAY-020 a code is paid in the bank’s app; one that was taken back is not
   expect(await receipts()).toBe(1);
 });
 
-test('somebody else’s payment is nobody’s', async () => {
+test('another viewer’s payment is not found', async () => {
   const { id } = await atTheBank();
   const stranger = await buyer();
   expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: stranger.token })).status).toBe(404);
@@ -145,7 +145,7 @@ test.each([
   expect((await redirect({ key, clientSecret, type: 'ideal', returnUrl: back, ...wrong })).error?.code).toBe(code);
 });
 
-test('Bancontact wants a name', async () => {
+test('Bancontact requires a name', async () => {
   const { begin } = await buyer();
   const { key, clientSecret } = await begin('bancontact');
   const call = { key, clientSecret, type: 'bancontact', returnUrl: back };
@@ -153,7 +153,7 @@ test('Bancontact wants a name', async () => {
   expect((await redirect({ ...call, billingName: 'Vera Vance' })).redirectUrl).toContain('/bank/');
 });
 
-test('PAY-037 a voucher lowers the next payment of a licence that is held, once', async () => {
+test('PAY-037 a voucher lowers the next payment of a held licence, once', async () => {
   const redeem = (token: string, voucherCode: string, licenceId: string) => lanterna('POST', '/api/v2/promotions/voucher/redeem', { token, body: { voucherCode, licenceId } });
   const { token, begin } = await buyer();
   await lanterna('PUT', '/api/v2/baskets/lanterna-mensal', { token });
@@ -164,7 +164,7 @@ test('PAY-037 a voucher lowers the next payment of a licence that is held, once'
     expect((await redeem(token, code, licence)).status).toBe(status);
 });
 
-test('a code says whose it is, and one letter more or less says nothing', () => {
+test('a code names its payment, and one changed letter invalidates it', () => {
   const code = pixCode({ location: 'pay.example/__fake/pix/pi_abc_1', title: 'Lanterna', city: 'LISBOA' });
   expect(paymentOfCode(` ${code} `)).toBe('pi_abc_1');
   expect(paymentOfCode(code.replace('Lanterna', 'Lanternb'))).toBeNull();
@@ -182,7 +182,7 @@ test.each([
   expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(said);
 });
 
-describe('GFT-014 a gift that is paid at a bank', () => {
+describe('GFT-014 a gift paid at a bank', () => {
   const SKU = 'gift-tres-meses';
   const mails = async () => (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
   /** A guest with a gift in the basket, on the way to a bank. */
@@ -196,12 +196,12 @@ describe('GFT-014 a gift that is paid at a bank', () => {
   const standing = async (token: string, id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
   const letters = async (name: string) => (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
 
-  test('is offered every way that the realm has', async () => {
+  test('is offered every method of the realm', async () => {
     const { basket } = await giver('ways', 'ideal');
     expect([...basket['providers']!].map(({ name }) => name)).toEqual(['adyen', 'adyen-wallet', 'ideal', 'bancontact', 'pix']);
   });
 
-  test('is sent when the money comes, once, to a guest as well', async () => {
+  test('is sent when the money arrives, once, to a guest as well', async () => {
     const { token, id, key, clientSecret } = await giver('bank', 'ideal');
     await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
     expect(await standing(token, id)).toMatchObject({ status: 'requires_action', name: 'Três meses de sala', amount: 1990 });
@@ -210,7 +210,7 @@ describe('GFT-014 a gift that is paid at a bank', () => {
     expect([[...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length, await letters('bank')]).toEqual([0, 1]);
   });
 
-  test('by a code: the page of it names no bank; nobody else learns of it', async () => {
+  test('by a code: its page names no bank; nobody else can read it', async () => {
     const { token, id } = await giver('code', 'pix');
     const known = await standing(token, id);
     expect(known).toMatchObject({ status: 'requires_action', authorisationUrl: null });
@@ -219,7 +219,7 @@ describe('GFT-014 a gift that is paid at a bank', () => {
     expect([(await standing(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
   });
 
-  test('that has become another one meanwhile is paid no more', async () => {
+  test('that has changed meanwhile is no longer paid', async () => {
     const { token, id, key, clientSecret } = await giver('other', 'ideal');
     await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
     await lanterna('POST', '/api/v2/gift/basket', { token, body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } } });

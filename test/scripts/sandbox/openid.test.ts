@@ -27,7 +27,7 @@ async function authorise(browser: VisitingBrowser, email: string): Promise<URL> 
   return new URL(back.url);
 }
 
-test('SGP-002 SGP-003 SGP-011 the whole way: address, sign-in, consent, return with the same state, tokens', async () => {
+test('SGP-002 SGP-003 SGP-011 the complete flow: address, sign-in, consent, return with the same state, tokens', async () => {
   const browser = new VisitingBrowser(sandbox.url);
   const address = await begin();
   const asked = new URL(address);
@@ -49,7 +49,7 @@ test('SGP-002 SGP-003 SGP-011 the whole way: address, sign-in, consent, return w
   expect(user.body).toMatchObject({ email: 'maya@stagedoor.example', name: 'Maya Monteiro', isGuest: false });
 });
 
-test('SGP-020 a code is good once', async () => {
+test('SGP-020 a code is valid once', async () => {
   const back = await authorise(new VisitingBrowser(sandbox.url), 'omar@stagedoor.example');
   const code = back.searchParams.get('code')!;
   expect((await exchange(code)).status).toBe(200);
@@ -79,7 +79,7 @@ test('a wrong password stays on the page with the reason', async () => {
   expect([again.status, again.text.includes('is not right')]).toEqual([401, true]);
 });
 
-test('going back comes home with error=access_denied and the state', async () => {
+test('cancelling returns with error=access_denied and the state', async () => {
   const browser = new VisitingBrowser(sandbox.url);
   const address = await begin();
   const back = new URL((await browser.submit(await browser.open(address), '/abort')).url);
@@ -95,12 +95,12 @@ test('SGP-005 extraParams reach the provider, but not over what the platform set
   expect((await new VisitingBrowser(sandbox.url).open(asked.href)).text).toContain('value="omar@stagedoor.example"');
 });
 
-test.each(['http://evil.example/oidc/login', 'http://noor.localhost:8080/oidc/login', 'https://ringside.localhost.evil.example/'])('a return address of another house is refused: %s', async (address) => {
+test.each(['http://evil.example/oidc/login', 'http://noor.localhost:8080/oidc/login', 'https://ringside.localhost.evil.example/'])('a foreign return address is refused: %s', async (address) => {
   const { status, body } = await ringside('GET', `/api/v2/openid/stagedoor/auth-uri?authoriseUriFlow=SIGNIN&redirectUri=${encodeURIComponent(address)}`);
   expect([status, body['code']]).toEqual([400, 'redirectUriNotRegistered']);
 });
 
-test('a code of one realm opens nothing in another, an unknown client is 404, a forged return a page', async () => {
+test('a code of one realm is invalid in another, an unknown client is 404, a forged return an error page', async () => {
   const back = await authorise(new VisitingBrowser(sandbox.url), 'omar@stagedoor.example');
   const elsewhere = await callerOf(sandbox.url, 'noor-web')('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: back.searchParams.get('code') } });
   expect(elsewhere.status).toBe(401);
@@ -109,7 +109,7 @@ test('a code of one realm opens nothing in another, an unknown client is 404, a 
   expect([forged.status, forged.text.includes('run out')]).toEqual([400, true]);
 });
 
-test('SGP-014 the logout address leads to the provider, which comes back to the site only', async () => {
+test('SGP-014 the logout address leads to the provider, which returns to the site only', async () => {
   const { body } = await ringside('GET', `/api/v2/openid/stagedoor/logout-uri?redirectUri=${encodeURIComponent('http://ringside.localhost:8099/logout')}`);
   const browser = new VisitingBrowser(sandbox.url);
   await authorise(browser, 'maya@stagedoor.example');

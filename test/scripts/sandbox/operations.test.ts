@@ -49,7 +49,7 @@ const refusals: Readonly<Record<string, number>> = {
 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
-test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {
+test.each(cases)('$realm answers $id as the contract defines', async ({ realm, id, operation }) => {
   const seed = seeds.find((candidate) => candidate.realm === realm)!;
   const call = callerOf(sandbox.url, `${realm}-web`);
   const { body: licences } = await call('GET', '/api/v2/licence');
@@ -75,6 +75,6 @@ test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, 
   expect(checker.answerProblems(operation, status, body)).toEqual([]);
 });
 
-test('nothing was logged as breaking the contract', () => {
+test('nothing was logged as violating the contract', () => {
   expect(sandbox.complaints()).not.toMatch(/contract/);
 });

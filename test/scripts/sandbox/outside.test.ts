@@ -29,7 +29,7 @@ describe.each([
   }
   const exchange = (code: string | null, where = base) => call('POST', `${where}/token`, { body: { authorisationCode: code } });
 
-  test('the whole way: address, pages, return, tokens, end', async () => {
+  test('the complete flow: address, pages, return, tokens, end', async () => {
     const back = await authorise();
     expect(back.origin + back.pathname).toBe(site + page);
     expect(back.searchParams.get('state')).toBeTruthy();
@@ -42,7 +42,7 @@ describe.each([
     expect((await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).status).toBe(401);
   });
 
-  test('RFC 7636 a code that began with a challenge is good with its verifier only, and not after a wrong one', async () => {
+  test('RFC 7636 a code that started with a challenge is valid with its verifier only, and not after a wrong one', async () => {
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const query = '&codeChallenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&codeChallengeMethod=S256';
     const proven = (code: string | null, codeVerifier?: string) => call('POST', `${base}/token`, { body: { authorisationCode: code, ...(codeVerifier === undefined ? {} : { codeVerifier }) } });
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('a code is good once, for the client that it was made for', async () => {
+  test('a code is valid once, for the client that it was made for', async () => {
     const code = (await authorise()).searchParams.get('code');
     expect(outcome(await exchange(code, '/api/v2/openid/stagedoor'))).toEqual([401, 'failedAuthentication']);
     expect((await exchange(code)).status).toBe(200);
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-test('SGP-030 a new account of the broadcaster signs in there afterwards; an email is taken once', async () => {
+test('SGP-030 a new account of the broadcaster signs in there afterwards; a duplicate email is refused', async () => {
   const make = () => call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'fan@new.example', secret: PASSWORD } });
   expect((await make()).status).toBe(201);
   expect((await call('POST', '/api/v2/login/auth-provider/pbr', { body: { id: 'fan@new.example', secret: PASSWORD } })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a link in a mail', () => {
     expect(outcome(await spend(address.searchParams.get('token')))).toEqual([401, 'invalidToken']);
   });
 
-  test('asked for by POST it carries the state of the asking browser, and tells whom it signs in as often as it is asked', async () => {
+  test('requested by POST it carries the state of the requesting browser, and names its viewer as often as requested', async () => {
     const state = 'dGhpcnR5LXR3byByYW5kb20gYnl0ZXMgaW4gYmFzZTY';
     expect((await call('POST', '/api/v2/token/alt/magic-email/request', { body: { email, state } })).status).toBe(204);
     const { searchParams } = await link();
@@ -129,12 +129,12 @@ describe('a link in a mail', () => {
     expect(outcome(await whose())).toEqual([401, 'invalidToken']);
   });
 
-  test('nobody learns who has an account: a stranger’s address answers the same, and gets no mail', async () => {
+  test('accounts are not revealed: an unknown address gets the same answer, and no mail', async () => {
     expect((await ask('stranger@new.example')).status).toBe(204);
     expect(await mailsTo('stranger@new.example')).toEqual([]);
   });
 
-  test('is good in its own realm alone, and no link for another purpose is', async () => {
+  test('is valid in its own realm alone, and no link for another purpose is', async () => {
     await ask();
     const token = (await link()).searchParams.get('token');
     expect(outcome(await spend(token, callerOf(sandbox.url, 'noor-web')))).toEqual([401, 'invalidToken']);
@@ -142,12 +142,12 @@ describe('a link in a mail', () => {
     expect(outcome(await spend((await link()).searchParams.get('token')))).toEqual([401, 'invalidToken']);
   });
 
-  test('what is no address is refused', async () => {
+  test('an invalid address is refused', async () => {
     expect((await ask('nobody')).status).toBe(400);
   });
 });
 
-describe('another seller', () => {
+describe('an external store', () => {
   const counter = (fields: Record<string, string>) => `/box-office?${new URLSearchParams({ realm: 'ringside', licence: 'pass', return: `${site}/licence-redirect`, state: 's-1', ...fields })}`;
   const licence = async () => text([...(await call('GET', '/api/v2/licence')).body['licences']!][0]!['id']);
   const buy = async (form: Record<string, string>): Promise<URL> => {
@@ -171,7 +171,7 @@ describe('another seller', () => {
     expect(outcome(await exchange(code))).toEqual([401, 'failedAuthentication']);
   });
 
-  test('turning back brings an error and no code', async () => {
+  test('cancelling returns an error and no code', async () => {
     const back = await buy({ email: '' });
     expect([back.searchParams.get('error'), back.searchParams.get('code')]).toEqual(['access_denied', null]);
   });

@@ -21,7 +21,7 @@ test('ACC-010 ACC-011 ACC-012 ACC-013 ACC-014 ACC-015 ACC-018 the member has eve
   expect(new Set(pages.flatMap(typesOf)).size).toBe(23);
 });
 
-test('ACC-019 a document is a PDF to keep; there is none at any other address', async () => {
+test('ACC-019 a document is a PDF download; there is none at any other address', async () => {
   const { body } = await payments(await signIn(call, 'member@ringside.example'));
   const [first] = body['items']!;
   const document = await fetch(text(first!['pdf']));
@@ -30,7 +30,7 @@ test('ACC-019 a document is a PDF to keep; there is none at any other address', 
   expect((await fetch(`${sandbox.url}/documents/unknown.pdf`)).status).toBe(404);
 });
 
-test('ACC-018 what is bought is in the history at once, and nobody else’s', async () => {
+test('ACC-018 a purchase is in the history at once, and in nobody else’s', async () => {
   const token = await signUp(call, 'buyer@new.example');
   const { body: offers } = await call('GET', '/api/v2/licence');
   const free = [...offers['licences']!].find((licence) => text(licence['type']) === 'FREE')!;
@@ -40,7 +40,7 @@ test('ACC-018 what is bought is in the history at once, and nobody else’s', as
   expect(typesOf(await payments(await signUp(call, 'other@new.example')))).toEqual([]);
 });
 
-test('ACC-026 ACC-028 answers are kept; what nobody asked is refused whole', async () => {
+test('ACC-026 ACC-028 answers are stored; a set with an unknown question is refused whole', async () => {
   const token = await signUp(call, 'reader@new.example');
   const put = (answers: readonly object[]) => call('PUT', '/api/v2/user/marketing-preferences', { token, body: { answers } });
   const answers = async () => [...(await call('GET', '/api/v2/user/marketing-preferences', { token })).body['preferences']!].map((each) => each['answer']);
@@ -50,7 +50,7 @@ test('ACC-026 ACC-028 answers are kept; what nobody asked is refused whole', asy
   expect(await answers()).toEqual([null, null, true]);
 });
 
-test('ACC-033 PWD-015 a password is changed by who knows it; the other sessions end, this one goes on', async () => {
+test('ACC-033 PWD-015 a password is changed with the current one; the other sessions end, this one continues', async () => {
   const email = 'careful@new.example';
   const token = await signUp(call, email);
   const other = await signIn(call, email);
@@ -71,7 +71,7 @@ test('SGN-061 all sessions of an account end at once', async () => {
   expect(await Promise.all(tokens.map(async (token) => (await call('GET', '/api/v2/user', { token })).status))).toEqual([401, 401]);
 });
 
-test('ACC-030 a joined account is listed and parted from; one that is not joined is 404', async () => {
+test('ACC-030 a linked account is listed and unlinked; an unknown one is 404', async () => {
   const { body } = await call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'joined@new.example', secret: PASSWORD } });
   const token = text(body['authorisationToken']);
   const listed = async () => [...(await call('GET', '/api/v2/user/linked-accounts', { token })).body['linkedAccounts']!].map((each) => text(each['provider']));
@@ -81,7 +81,7 @@ test('ACC-030 a joined account is listed and parted from; one that is not joined
   expect([await listed(), (await part()).status]).toEqual([[], 404]);
 });
 
-test('ACC-030 the only way in is not parted from', async () => {
+test('ACC-030 the only sign-in method cannot be unlinked', async () => {
   const { body } = await call('POST', '/api/v1/opin-auth', { body: { opinAuthToken: 'opin-omar' } });
   expect(outcome(await call('DELETE', '/api/v2/user/linked-accounts/opin', { token: text(body['authorisationToken']) }))).toEqual([409, 'lastWayIn']);
 });

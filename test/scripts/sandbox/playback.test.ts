@@ -40,7 +40,7 @@ test('PLY-050 PLY-064 a free video answers HLS and DASH with subtitles and annot
   expect(body['skipMarkers']![0]).toMatchObject({ type: 'INTRO' });
 });
 
-test('PLY-064 PLY-068 a video with advertisements names its units, whose server answers who is told with the nonce it was asked with', async () => {
+test('PLY-064 PLY-068 a video with advertisements names its units, whose server answers tracking addresses with the given nonce', async () => {
   const { body } = await videoManifest(ringside, 'rs-111');
   expect(body['nonceRequired']).toBe(true);
   const units = [...[...body['streams']!][0]!['adUnits']!];
@@ -67,7 +67,7 @@ test.each([
   expect([...(answer.body['licences'] ?? ([] as unknown as Shape))].length > 0).toBe(level === 'DENIED');
 });
 
-test('PLY-079 an event that is not on has no manifest: 404', async () => {
+test('PLY-079 an event that is not live has no manifest: 404', async () => {
   expect((await eventManifest(ringside, 'rs-211')).status).toBe(404);
   expect((await eventManifest(ringside, 'rs-101')).status).toBe(404);
   expect((await videoManifest(ringside, 'rs-203')).status).toBe(404);
@@ -103,7 +103,7 @@ test('PLY-069 a live stream rolls, and its window follows dw', async () => {
   expect(after.slice(0, 28)).toEqual(expect.arrayContaining(before.slice(2)));
 });
 
-test('PLY-066 the licence server wants the manifest’s token and gives that stream’s key alone', async () => {
+test('PLY-066 the licence server requires the manifest’s token and gives that stream’s key alone', async () => {
   const sealed = 'lanterna-cofre';
   const token = await signIn(lanterna, 'credit@lanterna.example');
   await lanterna('PUT', '/api/v2/baskets/lanterna-anual?acknowledgeNoFreeTrial=true', { token });
@@ -128,7 +128,7 @@ test('PLY-066 the licence server wants the manifest’s token and gives that str
   expect(await licence.json()).toEqual({ keys: [{ kty: 'oct', kid, k: Buffer.from('0f2e4d6c8baac9e807162534f3e2d1c0', 'hex').toString('base64url') }], type: 'temporary' });
 });
 
-test('files come with their type and a tag, CORS for all, and in parts', async () => {
+test('files have their type and an ETag, CORS for all, and byte ranges', async () => {
   const whole = await fetchFrom('/media/ringside/clip.mp4', { origin: 'http://anywhere.example' });
   expect([whole.status, whole.headers.get('content-type'), whole.headers.get('access-control-allow-origin'), await whole.text()]).toEqual([200, 'video/mp4', '*', '0123456789']);
   expect(whole.headers.get('cache-control')).toContain('max-age');
@@ -137,7 +137,7 @@ test('files come with their type and a tag, CORS for all, and in parts', async (
   expect((await fetchFrom('/media/ringside/clip.mp4', { 'if-none-match': whole.headers.get('etag')! })).status).toBe(304);
 });
 
-test('a picture comes in the width that is asked for, and as it is for who names none', async () => {
+test('a picture has the requested width, and its own without one', async () => {
   const bytesOf = async (query: string) => {
     const answer = await fetchFrom(`/media/ringside/stills/rs-101.webp${query}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -148,6 +148,6 @@ test('a picture comes in the width that is asked for, and as it is for who names
   expect(await bytesOf('?width=320')).toEqual(await bytesOf('?width=200'));
 });
 
-test.each(['/media/ringside/stills/none.webp?width=320', '/media/ringside/stills/..%2f..%2f..%2fnone.webp?width=320', '/media/ringside/none.webp', '/media/ringside/notes.txt', '/media/ringside', '/media/..%2f..%2fpackage.json', '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json'])('%s is not there', async (file) => {
+test.each(['/media/ringside/stills/none.webp?width=320', '/media/ringside/stills/..%2f..%2f..%2fnone.webp?width=320', '/media/ringside/none.webp', '/media/ringside/notes.txt', '/media/ringside', '/media/..%2f..%2fpackage.json', '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json'])('%s does not exist', async (file) => {
   expect((await fetchFrom(file)).status).toBe(404);
 });

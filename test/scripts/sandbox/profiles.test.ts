@@ -15,7 +15,7 @@ const named = async (token: string, name: string): Promise<string> => text((awai
 const switchTo = async (token: string, name: string, pin?: string) => lanterna('POST', `/api/v2/user/profile/${await named(token, name)}/switch`, { token, body: pin === undefined ? {} : { pin } });
 const asMila = async () => text((await switchTo(await family(), 'Mila')).body['authorisationToken']);
 
-test('FAV-030 FAV-037 an account has several profiles, the main one first; no pin is told', async () => {
+test('FAV-030 FAV-037 an account has several profiles, the main one first; no pin is sent', async () => {
   const { body } = await lanterna('GET', '/api/v2/user/profile', { token: await family() });
   expect(body).toEqual({
     limit: 5,
@@ -27,7 +27,7 @@ test('FAV-030 FAV-037 an account has several profiles, the main one first; no pi
   });
 });
 
-test('FAV-037 switching gives tokens of that profile, and what it keeps is its own', async () => {
+test('FAV-037 switching gives tokens of that profile, with its own data', async () => {
   const token = await family();
   await lanterna('PUT', '/api/v2/favourite/vods/ln-02', { token });
   await lanterna('PUT', '/api/v2/user/preferences', { token, body: { language: 'pt' } });
@@ -45,7 +45,7 @@ const watchlists = '/api/v3/user/watchlist';
 const namesOf = async (token: string): Promise<string[]> => [...(await lanterna('GET', watchlists, { token })).body['watchlists']!].map(({ name }) => text(name));
 const contentOf = async (id: string, token: string) => (await lanterna('GET', `/api/v4/user/watchlist/${id}`, { token })).body;
 
-test('FAV-037 WCH-002 WCH-043 a profile has watchlists of its own; another one’s it opens as one that is shared, may keep and may not change', async () => {
+test('FAV-037 WCH-002 WCH-043 a profile has watchlists of its own; another one’s opens as shared: it may be saved and not changed', async () => {
   const vera = await family();
   const id = text((await lanterna('POST', watchlists, { token: vera, body: { name: 'Vera’s' } })).body['id']);
   const omar = text((await switchTo(await family(), 'Omar')).body['authorisationToken']);
@@ -59,7 +59,7 @@ test('FAV-037 WCH-002 WCH-043 a profile has watchlists of its own; another one�
   expect((await contentOf(id, text((await switchTo(await family(), 'Mila')).body['authorisationToken'])))['saved']).toBe(false);
 });
 
-test('FAV-037 with a profile goes what it kept', async () => {
+test('FAV-037 deleting a profile deletes its data', async () => {
   const token = await family();
   const { body: made } = await lanterna('POST', '/api/v2/user/profile', { token, body: { name: 'Guest', type: 'ADULT' } });
   const guest = text((await switchTo(await family(), 'Guest')).body['authorisationToken']);
@@ -82,7 +82,7 @@ test.each([
   expect([answer.status, answer.body['code']]).toEqual([status, code]);
 });
 
-test('FAV-036 a pin is asked of children alone', async () => {
+test('FAV-036 a pin is required of children alone', async () => {
   const omar = text((await switchTo(await family(), 'Omar')).body['authorisationToken']);
   expect((await switchTo(omar, 'Vera')).status).toBe(200);
 });
@@ -99,7 +99,7 @@ test.each<[string, string, (token: string) => Promise<string>, object | undefine
   expect([answer.status, answer.body['code']]).toEqual([403, 'childProfile']);
 });
 
-test('FAV-030 profiles are made up to the limit, each with a name of its own; the main one and the chosen one stay', async () => {
+test('FAV-030 profiles are made up to the limit, each with a unique name; the main one and the current one stay', async () => {
   const token = await signUp(lanterna, 'many@new.example');
   const make = async (name: string) => lanterna('POST', '/api/v2/user/profile', { token, body: { name, type: 'CHILD' } });
   expect((await make('One')).status).toBe(201);
@@ -118,7 +118,7 @@ test('FAV-030 profiles are made up to the limit, each with a name of its own; th
 const cardOf = async (token: string, id: string) => (await lanterna('GET', `/api/v4/vod/${id}`, { token })).body;
 const playOf = async (token: string, id: string) => (await lanterna('POST', `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`, { token })).body;
 
-test('FAV-040 the parental control keeps what is rated beyond its age, and its pin opens that for the session', async () => {
+test('FAV-040 the parental control locks content rated above its age, and its pin unlocks that for the session', async () => {
   const token = await family();
   const { body: films } = await lanterna('GET', '/api/v2/view/content-grid?p=1&rpp=100', { token });
   const night = [...films['results']!].find((film) => Number(film['ageRating']) === 16 && text(film['accessLevel']) === 'GRANTED')!;
@@ -139,7 +139,7 @@ test('FAV-040 the parental control keeps what is rated beyond its age, and its p
   expect((await put({ enabled: false, currentPin: '4711' })).status).toBe(403);
 });
 
-test('FAV-036 FAV-040 five wrong pins are enough', async () => {
+test('FAV-036 FAV-040 five wrong pins are the limit', async () => {
   const token = await signUp(lanterna, 'guesses@new.example');
   await lanterna('PUT', '/api/v2/parental-control', { token, body: { enabled: true, maxRating: 6, pin: '4711' } });
   const guess = async (pin: string) => (await lanterna('POST', '/api/v2/parental-control/unlock', { token, body: { pin } })).status;
@@ -149,7 +149,7 @@ test('FAV-036 FAV-040 five wrong pins are enough', async () => {
   expect(await guess('4711')).toBe(429);
 });
 
-test('FAV-010 what was watched is taken out one by one, or all at once', async () => {
+test('FAV-010 the history is removed one by one, or all at once', async () => {
   const token = await signIn(lanterna, 'member@lanterna.example');
   const count = async () => Number((await lanterna('GET', '/api/v2/user/history', { token })).body['totalResults']);
   const before = await count();
@@ -160,7 +160,7 @@ test('FAV-010 what was watched is taken out one by one, or all at once', async (
   expect(await count()).toBe(0);
 });
 
-test('a reset brings the profiles of the seed back', async () => {
+test('a reset restores the profiles of the seed', async () => {
   const token = await family();
   await lanterna('DELETE', `/api/v2/user/profile/${await named(token, 'Omar')}`, { token });
   expect((await fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' })).status).toBeLessThan(300);

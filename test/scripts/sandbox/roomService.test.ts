@@ -16,7 +16,7 @@ function desk() {
   return { clock, rooms, id, join, beat };
 }
 
-test('MUL-012 whoever comes first leads; whoever comes late is told everything at once', () => {
+test('MUL-012 the first member leads; a late one gets the whole state at once', () => {
   const { join, beat } = desk();
   const maya = join('maya');
   beat('maya');
@@ -25,7 +25,7 @@ test('MUL-012 whoever comes first leads; whoever comes late is told everything a
   expect(maya.last()).toMatchObject({ members: [{ member: 'maya' }, { member: 'omar' }] });
 });
 
-test('MUL-012 only the host is passed on', () => {
+test('MUL-012 only the host’s messages are passed on', () => {
   const { join, beat } = desk();
   const maya = join('maya');
   join('omar');
@@ -33,7 +33,7 @@ test('MUL-012 only the host is passed on', () => {
   expect(maya.last().playback).toBeNull();
 });
 
-test('MUL-012 the host hands over by leaving, but not by a line that breaks and is back', () => {
+test('MUL-012 the host hands over by leaving, but not by a connection that breaks and returns', () => {
   const { clock, join } = desk();
   const maya = join('maya');
   const omar = join('omar');
@@ -47,7 +47,7 @@ test('MUL-012 the host hands over by leaving, but not by a line that breaks and 
   expect(omar.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }] });
 });
 
-test('MUL-012 a host of whom nothing is heard has left, though their line still stands: the next one leads', () => {
+test('MUL-012 a silent host has left, even with an open connection: the next one leads', () => {
   const { clock, join, beat } = desk();
   const maya = join('maya');
   const omar = join('omar');
@@ -62,14 +62,14 @@ test('MUL-012 a host of whom nothing is heard has left, though their line still 
   expect(maya.last().host).toBe('maya');
 });
 
-test('nobody speaks or sits for anybody else', () => {
+test('nobody can send or join as somebody else', () => {
   const { join, beat } = desk();
   join('maya');
   expect(() => beat('maya', 'somebody else')).toThrow('409');
   expect(() => join('maya', 'somebody else')).toThrow('409');
 });
 
-test('a room of another realm, or that nobody came back to, is none', () => {
+test('a room of another realm, or an abandoned one, does not exist', () => {
   const { clock, rooms, id, join } = desk();
   expect(() => rooms.check({ room: id, realm: 'noor', member: 'x', accountId: 'x', name: null })).toThrow('404');
   join('maya').leave();

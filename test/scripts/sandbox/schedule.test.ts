@@ -52,7 +52,7 @@ test('ENT-028 the current programme satisfies start <= now < end; off the air th
   expect(nowAndNext(channelNamed('noor-window'), sunday)).toEqual({ current: undefined, next: undefined });
 });
 
-test('a series goes on from day to day, and Friday has a day of its own', () => {
+test('a series continues from day to day, and Friday has a day of its own', () => {
   const episodeOn = (day: number) =>
     programmesBetween(channelNamed('noor-drama'), sunday + day * DAY_MS, sunday + (day + 1) * DAY_MS).find(({ programme }) => programme.episode !== undefined)!.programme.episode;
   expect([0, 1, 2].map(episodeOn).map((episode, index, all) => index === 0 || episode === (all[index - 1]! % 6) + 1)).toEqual([true, true, true]);

@@ -40,7 +40,7 @@ test.each([
   else expect(ids(page['results'])).toContain(found);
 });
 
-test('CAT-057 by relevance a title stands before a name, and the orders are named in the viewer’s language', async () => {
+test('CAT-057 by relevance a title comes before a name, and the orders are named in the viewer’s language', async () => {
   const page = await search(ringside, 'vance', '', 'es');
   expect(text(page['results']![0]!['title'])).toMatch(/Vance/);
   expect([...page['sortOptions']!].map((one) => [text(one['value']), text(one['label']), one['active']])).toEqual([
@@ -60,14 +60,14 @@ test('CAT-057 newest and title put the same results in other orders', async () =
   expect(new Set(ids(newest['results']))).toEqual(new Set(ids(byTitle['results'])));
 });
 
-test('CAT-056 without a choice the marked options hold: what cannot be watched from here is left out', async () => {
+test('CAT-056 without a choice the marked options apply: geoblocked content is omitted', async () => {
   const marked = await search(noor, 'stars');
   expect(option(marked, 'availability', 'here')).toMatchObject({ active: true });
   expect(ids(marked['results'])).not.toContain('nr-305');
   expect(ids((await search(noor, 'stars', '&facets='))['results'])).toContain('nr-305');
 });
 
-test('CAT-059 options of one facet widen, facets narrow, and each count is what choosing it gives', async () => {
+test('CAT-059 options of one facet widen, facets narrow, and each count is the result of choosing it', async () => {
   const all = await search(lanterna, 'a', '&facets=');
   const countOf = (value: string): number => Number(option(all, 'genre', value)!['count']);
   const comedy = countOf('melancholy-comedy');
@@ -83,7 +83,7 @@ test('CAT-059 options of one facet widen, facets narrow, and each count is what 
   expect([...narrowed['results']!].every((card) => text(card['accessLevel']) === 'GRANTED')).toBe(true);
 });
 
-test('CAT-060 tabs divide what was found, and a tab lists its kind only', async () => {
+test('CAT-060 tabs divide the results, and a tab lists its kind only', async () => {
   const page = await search(lanterna, 'a', '&facets=');
   const tabs = [...page['tabs']!].map((one) => ({ name: text(one['name']), count: Number(one['count']), active: one['active'] as unknown }));
   expect(tabs[0]).toMatchObject({ name: 'all', active: true, count: page['totalResults'] });
@@ -93,20 +93,20 @@ test('CAT-060 tabs divide what was found, and a tab lists its kind only', async 
   expect(series['totalResults']).toBe(tabs.find(({ name }) => name === 'series')!.count);
 });
 
-test('API-060 results come in pages, each once', async () => {
+test('API-060 results are paged, each once', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => search(ringside, 'archive', `&rpp=10&p=${page}&sort=title`)));
   const seen = pages.flatMap((page) => ids(page['results']));
   expect(new Set(seen).size).toBe(seen.length);
   expect(pages[0]).toMatchObject({ page: 1, totalPages: Math.ceil(Number(pages[0]!['totalResults']) / 10) });
 });
 
-test('CAT-044 a query of signs finds nothing; none at all is against the contract; trailers are never found', async () => {
+test('CAT-044 a query of punctuation finds nothing; a missing one violates the contract; trailers are never found', async () => {
   expect(await search(ringside, '?!')).toMatchObject({ results: [], totalResults: 0 });
   expect((await ringside('GET', '/api/v2/content-search')).status).toBe(400);
   expect(ids((await search(ringside, 'vance', '&rpp=100'))['results']).filter((id) => id.endsWith('-trailer'))).toEqual([]);
 });
 
-test('API-061 HOM-098 CAT-055 the grid holds the whole catalogue, with the same facets, tabs and orders', async () => {
+test('API-061 HOM-098 CAT-055 the grid contains the whole catalogue, with the same facets, tabs and orders', async () => {
   const { status, body } = await noor('GET', '/api/v2/view/content-grid?rpp=24&p=2&sort=newest', { language: 'ar' });
   expect([status, text(body['title']), ids(body['results']).length]).toEqual([200, 'كل الأعمال', 24]);
   expect(Number(body['totalResults'])).toBeGreaterThan(150);

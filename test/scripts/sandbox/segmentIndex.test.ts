@@ -27,7 +27,7 @@ test.each([
   [0, 16],
   [1, 0],
   [1, 16],
-] as const)('an index of version %d whose segments begin %d bytes after it', (version, gap) => {
+] as const)('an index of version %d whose segments start %d bytes after it', (version, gap) => {
   const boxes = sidx(version, gap, [40, 50]);
   const start = 100 + boxes.length + gap;
   expect(segmentIndexOf(Buffer.concat([...beginning, boxes, Buffer.alloc(200)]))).toEqual({

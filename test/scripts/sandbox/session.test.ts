@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.stop());
 
-test('SGN-001 API-023 a guest session knows that it is a guest', async () => {
+test('SGN-001 API-023 a guest session is marked as such', async () => {
   const started = await call('POST', '/api/v2/guest-session');
   expect(started.status).toBe(201);
   const { body } = await call('GET', '/api/v2/user', { token: text(started.body['authorisationToken']) });
@@ -28,7 +28,7 @@ test('SGN-007 SGN-009 signing in answers tokens, and the session is the account�
   expect(user.body).toMatchObject({ email: 'viewer@ringside.example', isGuest: false, role: 'USER', profile: { type: 'ADULT' } });
 });
 
-test('RLM-018 the token of a captcha is good for one call; a doubtful visitor’s is for none', async () => {
+test('RLM-018 a captcha token is valid for one call; a suspicious visitor’s is for none', async () => {
   const given = async (siteKey: string) => {
     const response = await fetch(`${sandbox.url}/__fake/captcha/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ siteKey }) });
     return ((await response.json()) as { token: string }).token;
@@ -68,7 +68,7 @@ test('an account of one realm is unknown in another, and so is its token', async
   expect((await other('GET', '/api/v2/user', { token: await signIn(call, 'viewer@ringside.example') })).status).toBe(401);
 });
 
-test('API-021 an access token runs out; a refresh buys the next pair, once', async () => {
+test('API-021 an access token expires; a refresh gives the next pair, once', async () => {
   const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
   await new Promise((resolve) => setTimeout(resolve, 1700));
   const late = await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) });
@@ -83,7 +83,7 @@ test('API-021 an access token runs out; a refresh buys the next pair, once', asy
   expect([again.status, again.body['code']]).toEqual([401, 'refreshTokenSpent']);
 });
 
-test('API-021 a spent refresh token that is presented again shortly after answers the same pair', async () => {
+test('API-021 a spent refresh token that is presented again shortly after gets the same pair', async () => {
   const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
   const refresh = () => call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
   const first = await refresh();
@@ -94,14 +94,14 @@ test('API-021 a spent refresh token that is presented again shortly after answer
   expect(next.body['refreshToken']).not.toBe(first.body['refreshToken']);
 });
 
-test('a refresh token of a session that has ended answers nothing, however shortly after', async () => {
+test('a refresh token of an ended session gets nothing, however shortly after', async () => {
   const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
   const { body: next } = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
   await call('POST', '/api/v2/logout', { body: { refreshToken: next['refreshToken'] } });
   expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status).toBe(401);
 });
 
-test('a refresh token used again later ends its session: both holders are out', async () => {
+test('a refresh token reused later ends its session: both holders are signed out', async () => {
   const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
   const { body: next } = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
   await graceIsOver();
@@ -109,21 +109,21 @@ test('a refresh token used again later ends its session: both holders are out', 
   expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: next['refreshToken'] } })).status).toBe(401);
 });
 
-test('API-021 two refreshes at once answer the same pair', async () => {
+test('API-021 two simultaneous refreshes get the same pair', async () => {
   const { body: tokens } = await call('POST', '/api/v2/guest-session');
   const both = await Promise.all([1, 2].map(() => call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(both[0]).toEqual(both[1]);
 });
 
-test('SGN-063 logout ends the session, even with an access token that has run out', async () => {
+test('SGN-063 logout ends the session, even with an expired access token', async () => {
   const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
   expect((await call('POST', '/api/v2/logout', { token: 'access_gone', body: { refreshToken: tokens['refreshToken'] } })).status).toBe(204);
   expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status).toBe(401);
   expect((await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) })).status).toBe(401);
 });
 
-test('SGP-038 SGN-072 signing up makes an account, keeps the answers to the terms, signs in and writes a mail; the same e-mail again is 409', async () => {
+test('SGP-038 SGN-072 signing up makes an account, stores the answers to the terms, signs in and sends a mail; the same e-mail again is 409', async () => {
   const consentAnswers = [
     { fieldName: 'terms', answer: true },
     { fieldName: 'news', answer: false },
@@ -143,7 +143,7 @@ test('SGP-038 SGN-072 signing up makes an account, keeps the answers to the term
   expect([again.status, again.body['code']]).toEqual([409, 'emailAlreadyRegistered']);
 });
 
-test('FAV-020 FAV-021 preferences are kept as they were put', async () => {
+test('FAV-020 FAV-021 preferences are stored as they were put', async () => {
   const token = await signIn(call, 'member@ringside.example');
   const preferences = { language: 'es', autoAdvance: false, subTitleLanguage: 'off' };
   expect((await call('PUT', '/api/v2/user/preferences', { token, body: preferences })).body).toEqual(preferences);

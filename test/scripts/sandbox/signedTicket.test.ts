@@ -6,7 +6,7 @@ function office() {
   return { tickets, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
-test('PLY-066 a token that has run out is told from one that never was', () => {
+test('PLY-066 an expired token is distinguished from an invalid one', () => {
   const { tickets, pass } = office();
   const ticket = tickets.sign({ use: 'licence', sub: 'film' }, 60);
   expect(tickets.read(ticket, 'licence')).toMatchObject({ sub: 'film' });
@@ -21,7 +21,7 @@ test.each([
   ['with another signature', (ticket: string) => [`${ticket.slice(0, -3)}AAA`, 'licence'] as const],
   ['of somebody else', () => [createTicketOffice().sign({ use: 'licence', sub: 'film' }, -1), 'licence'] as const],
   ['that is nonsense', () => ['a.b.c', 'licence'] as const],
-])('one %s is neither good nor out of date', (_, change) => {
+])('one %s is neither valid nor expired', (_, change) => {
   const { tickets, pass } = office();
   const [ticket, use] = change(tickets.sign({ use: 'licence', sub: 'film' }, 60));
   pass(120);

@@ -53,14 +53,14 @@ describe('the window', () => {
 });
 
 describe('the platform', () => {
-  test('SGP-060 SGP-140 signs in with Apple’s code, and tells what is missing', async () => {
+  test('SGP-060 SGP-140 signs in with Apple’s code, and reports missing details', async () => {
     const { status: answered, body } = await withApple('iris');
     expect(answered).toBe(200);
     expect(body['missingInformationStatus']).toBe('NONE');
     expect(body['linkedAccounts']).toEqual([{ provider: 'apple' }]);
   });
 
-  test('SGP-060 SGP-062 takes no code twice, no other nonce, and no other return address', async () => {
+  test('SGP-060 SGP-062 accepts no code twice, no other nonce, and no other return address', async () => {
     const nonce = newNonce();
     const body = async (more: object = {}) => ({ code: (await atWindow({ provider: 'apple', subject: 'iris', nonce })).answer['code'], nonce, callbackUri, ...more });
     expect(await status(call('POST', '/api/v2/login/apple-id', { body: await body({ nonce: newNonce() }) }))).toBe(401);
@@ -71,7 +71,7 @@ describe('the platform', () => {
     expect(await status(call('POST', '/api/v2/login/apple-id', { body: await body() }))).toBe(401);
   });
 
-  test('SGP-063 takes Facebook’s code once, and not another provider’s', async () => {
+  test('SGP-063 accepts Facebook’s code once, and not another provider’s', async () => {
     const { answer } = await atWindow({ provider: 'facebook', subject: 'iris' });
     expect(await status(call('POST', '/api/v2/login/social/facebook', { body: { code: answer['code'] } }))).toBe(200);
     expect(await status(call('POST', '/api/v2/login/social/facebook', { body: { code: answer['code'] } }))).toBe(401);
@@ -79,7 +79,7 @@ describe('the platform', () => {
     expect(await status(call('POST', '/api/v2/login/social/facebook', { body: { code: apple.answer['code'] } }))).toBe(401);
   });
 
-  test('SGP-064 proves Google’s token: signature, client, provider', async () => {
+  test('SGP-064 verifies Google’s token: signature, client, provider', async () => {
     const idToken = text((await atWindow({ provider: 'google', subject: 'iris', nonce: newNonce() })).answer['idToken']);
     const [header, , signature] = idToken.split('.');
     const forged = [header, Buffer.from(JSON.stringify({ sub: 'vera', aud: clients.google, iss: 'https://google.example', exp: 9e9 })).toString('base64url'), signature].join('.');
@@ -88,20 +88,20 @@ describe('the platform', () => {
     expect([await sent(idToken), await sent(forged), await sent(apples), await sent(`${header}.e30.`), await sent(idToken, callerOf(sandbox.url, 'noor-web'))]).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('takes a Google token with its own nonce only, and each nonce once', async () => {
+  test('accepts a Google token with its own nonce only, and each nonce once', async () => {
     const nonce = newNonce();
     const idToken = text((await atWindow({ provider: 'google', subject: 'iris', nonce })).answer['idToken']);
     const sent = (given: string) => status(call('POST', '/api/v2/login/social/google', { body: { idToken, nonce: given } }));
     expect([await sent(newNonce()), await sent(nonce), await sent(nonce)]).toEqual([401, 200, 401]);
   });
 
-  test('SGN-060 ERR-006 an e-mail that has an account by another way is 409, and the way is named', async () => {
+  test('SGN-060 ERR-006 an e-mail with an account by another sign-in method is 409, and the method is named', async () => {
     const { status: answered, body } = await withApple('vera');
     expect(answered).toBe(409);
     expect(body['linkedAccounts']).toEqual([{ provider: 'id' }]);
   });
 
-  test('SGP-061 with an account’s token the identity joins that account, and signs in to it from then on', async () => {
+  test('SGP-061 with an account’s token the identity is linked to that account, and signs in to it from then on', async () => {
     const owner = await signIn(call, 'member@ringside.example');
     const joined = await withApple('jonas', owner);
     expect(joined.body['linkedAccounts']).toEqual([{ provider: 'apple' }]);

@@ -76,7 +76,7 @@ describe('in a browser', () => {
       return name === 'submit' ? elements.submit() : stripe.confirmPayment({ elements, confirmParams: { return_url: location.href }, redirect: 'if_required' });
     }, what);
 
-  test('a card goes through: labelled fields, change events, submit, confirm, no objection by the browser', async () => {
+  test('a card succeeds: labelled fields, change events, submit, confirm, no policy violation in the browser', async () => {
     const { page, complaints, intent } = await openCheckout();
     await expect(frameOf(page).getByLabel('Card number').count()).resolves.toBe(1);
     await expect(frameOf(page).getByLabel('Expiry date').count()).resolves.toBe(1);
@@ -93,7 +93,7 @@ describe('in a browser', () => {
     await page.close();
   }, 30_000);
 
-  test('PAY-074 a half-typed card is refused in its place, in the language of the form', async () => {
+  test('PAY-074 a half-typed card is refused in place, in the language of the form', async () => {
     const { page } = await openCheckout({ locale: 'pt' });
     await type(page, '42424242', '12', '1');
     expect((await run(page, 'submit')).error).toMatchObject({ type: 'validation_error', code: 'incomplete_number', message: 'O número do cartão está incompleto.' });
@@ -102,7 +102,7 @@ describe('in a browser', () => {
     await page.close();
   }, 30_000);
 
-  test('PAY-062 a declined card tells type, code, decline code and message', async () => {
+  test('PAY-062 a declined card gives type, code, decline code and message', async () => {
     const { page } = await openCheckout();
     await type(page, '4000000000009995');
     expect((await run(page, 'confirmPayment')).error).toMatchObject({ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' });
@@ -125,14 +125,14 @@ describe('in a browser', () => {
     await page.close();
   }, 30_000);
 
-  test('the appearance of the page dresses the fields', async () => {
+  test('the appearance of the page styles the fields', async () => {
     const { page } = await openCheckout({ appearance: { variables: { colorBackground: '#101014', borderRadius: '0px' } } });
     const field = frameOf(page).locator('#number');
     await expect(field.evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).borderRadius])).resolves.toEqual(['rgb(16, 16, 20)', '0px']);
     await page.close();
   }, 30_000);
 
-  test('unmounted, it is gone and answers so; it can be mounted again', async () => {
+  test('unmounted, it is removed and answers so; it can be mounted again', async () => {
     const { page } = await openCheckout();
     await page.evaluate(() => (window as unknown as { checkout: { element: { unmount(): void } } }).checkout.element.unmount());
     await expect(page.locator('iframe').count()).resolves.toBe(0);

@@ -30,7 +30,7 @@ test.each([
   expect(outcomeOf(number, 'en').kind).toBe(kind);
 });
 
-test('messages come in the language of the form, in English where it is not spoken', () => {
+test('messages are in the language of the form, in English where it is not supported', () => {
   expect(cardMessage('card_declined', 'pt-PT')).toBe('O cartão foi recusado.');
   expect(cardMessage('card_declined', 'fr')).toBe('Your card was declined.');
   expect(cardMessage('card_declined', 'constructor')).toBe('Your card was declined.');

@@ -115,7 +115,7 @@ test('priceChange: the price rises between reading the basket and paying it, onc
   expect(await strikes()).toEqual({ priceChange: 1 });
 });
 
-test('duplicateWebhooks: a bank’s notice that comes twice buys once', async () => {
+test('duplicateWebhooks: a bank’s notice that arrives twice buys once', async () => {
   const lanterna = callerOf(sandbox.url, 'lanterna-web');
   const token = await signUp(lanterna, 'twice@new.example');
   await lanterna('PUT', '/api/v2/baskets/lanterna-bilhete', { token });

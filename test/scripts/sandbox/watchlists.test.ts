@@ -18,7 +18,7 @@ const create = async (name: string) => text((await call('POST', lists, { token, 
 const contentOf = async (id: string) => [...(await call('GET', `${contents}/${id}`, { token })).body['content']!].map((card) => text(card['id']));
 const namesOf = async (more = '') => [...(await call('GET', `${lists}?rpp=25${more}`, { token })).body['watchlists']!].map((list) => text(list['name']));
 
-test('WCH-007 WCH-008 WCH-009 WCH-010 WCH-017 lists are made, named anew and deleted, the newest first', async () => {
+test('WCH-007 WCH-008 WCH-009 WCH-010 WCH-017 lists are created, renamed and deleted, the newest first', async () => {
   const [first, second] = [await create('First'), await create('Second')];
   expect(await namesOf()).toEqual(['Second', 'First']);
   expect((await call('PUT', `${lists}/${first}`, { token, body: { name: 'Third' } })).status).toBe(204);
@@ -30,13 +30,13 @@ test('WCH-007 WCH-008 WCH-009 WCH-010 WCH-017 lists are made, named anew and del
   expect(await namesOf()).toEqual([]);
 });
 
-test('WCH-004 WCH-005 WCH-012 a page of a list says where it ends, and each item has its pictures', async () => {
+test('WCH-004 WCH-005 WCH-012 a page of a list names its end, and each item has its pictures', async () => {
   const { body } = await call('GET', `${contents}/rs-wl-sunday?owner=ringside-member&rpp=2`);
   expect(body['pagingInfo']).toEqual({ lastSeen: 'rs-111', moreDataAvailable: true });
   expect([...body['content']!].every((card) => ['id', 'type', 'thumbnailUrl', 'smallCoverUrl'].every((field) => text(card[field]) !== ''))).toBe(true);
 });
 
-test('WCH-013 WCH-014 WCH-016 WCH-034 content is added at the end, put in order and taken out', async () => {
+test('WCH-013 WCH-014 WCH-016 WCH-034 content is added at the end, reordered and removed', async () => {
   const id = await create('Order');
   await call('POST', `${contents}/${id}/content`, { token, body: vods('rs-101', 'rs-103') });
   await call('POST', `${contents}/${id}/content`, { token, body: { content: [{ id: 'the-long-camp', contentType: 'series' }, { id: 'rs-104', contentType: 'vod' }] } });
@@ -49,7 +49,7 @@ test('WCH-013 WCH-014 WCH-016 WCH-034 content is added at the end, put in order 
   expect(await contentOf(id)).toEqual(['rs-103', 'rs-101', 'the-long-camp']);
 });
 
-test('WCH-011 WCH-024 WCH-029 a shared list is kept, and leaves the viewer’s lists alone', async () => {
+test('WCH-011 WCH-024 WCH-029 a shared list is saved, and leaves the viewer’s lists alone', async () => {
   const kept = async () => [...(await call('GET', lists, { token })).body['watchlists']!].find((list) => text(list['watchlistExternalId']) === 'rs-wl-sunday');
   await call('POST', `${lists}/ringside-member/rs-wl-sunday/save`, { token });
   expect(await kept()).toMatchObject({ ownership: 'shared', saved: true, ownerExternalId: 'ringside-member' });
@@ -82,7 +82,7 @@ test('WCH-048 somebody else’s list cannot be changed', async () => {
   expect((await call('POST', `${contents}/${id}/content`, { token: other, body: vods('rs-101') })).status).toBe(403);
 });
 
-test('there may be a hundred lists', async () => {
+test('up to a hundred lists are allowed', async () => {
   const collector = await signUp(call, 'collector@new.example');
   const make = () => call('POST', lists, { token: collector, body: { name: 'One more' } });
   for (let number = 0; number < 100; number++) expect((await make()).status).toBe(201);

@@ -59,19 +59,19 @@ test.each([
   ['silent', undefined],
   ['own', 'https://api.own.example'],
   ['local', 'http://localhost:9999'],
-])('the page of %s speaks to its platform', async (realm, own) => {
+])('the page of %s calls its platform', async (realm, own) => {
   const platform = own ?? served.sandboxUrl;
   const { policy, page } = await load(realm);
   expect(policy).toContain(`connect-src 'self' ${platform}`);
   expect(/"platform":(\{[^}]*\})/.exec(page)?.[1]).toContain(`"url":"${platform}"`);
 });
 
-test('a platform that is no origin is a mistake under npm start as well, and stops no other realm', () => {
+test('an invalid platform origin is a mistake under npm start as well, and stops no other realm', () => {
   expect(served.problems['broken']).toContain('bad-format /platform/url');
   expect(served.realms).toEqual(['astray', 'demo', 'local', 'own', 'silent']);
 });
 
-test('a menu section that neither the realm nor its platform knows is told; a platform that does not answer says nothing', () => {
+test('a menu section that neither the realm nor its platform knows is reported; a platform that does not answer reports nothing', () => {
   expect(served.unknown).toEqual({ astray: ['no-such-section /menus/WEB/items/2/data/id'], demo: [], local: [], own: [], silent: [] });
 });
 

@@ -19,7 +19,7 @@ test('without a terminal every step is a line of its own when it has ended', () 
   expect(lines().length).toBe(2);
 });
 
-test('on a terminal a step says for how long it has been going', () => {
+test('on a terminal a step shows its elapsed time', () => {
   jest.useFakeTimers();
   try {
     const { stream, lines } = terminal(true);

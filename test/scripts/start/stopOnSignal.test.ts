@@ -20,7 +20,7 @@ test.each(['SIGINT', 'SIGTERM'])('%s stops what runs, then exits with 0', async 
   expect(exits).toEqual([0]);
 });
 
-test('a second signal waits for nothing', async () => {
+test('a second signal exits at once', async () => {
   const { emitter, exits, target } = fakeProcess();
   let finish = () => {};
   stopOnSignal(target, () => new Promise((resolve) => (finish = resolve)));
@@ -31,7 +31,7 @@ test('a second signal waits for nothing', async () => {
   await settled();
 });
 
-test('stopping that fails ends with 1', async () => {
+test('a failing stop exits with 1', async () => {
   const { emitter, exits, target } = fakeProcess();
   stopOnSignal(target, () => Promise.reject(new Error('stuck')));
   emitter.emit('SIGTERM');
@@ -39,7 +39,7 @@ test('stopping that fails ends with 1', async () => {
   expect(exits).toEqual([1]);
 });
 
-test('so does stopping that takes too long', () => {
+test('so does a stop that takes too long', () => {
   jest.useFakeTimers();
   try {
     const { emitter, exits, target } = fakeProcess();

@@ -74,5 +74,5 @@ describe('SGP-134 SGP-135 ERR-016 the message of a failure', () => {
     ['no address is shown', refused(500, 'x', ['See https://tv.example/?token=1 now']), { requestId: 'none', message: 'none' }],
     ['no token is shown', refused(500, 'x', [`It was ${'a'.repeat(40)} then`]), { requestId: 'none', message: 'none' }],
     ['no markup, no key, no odd request id', refused(500, 'x', ['<b>no way</b>'], { requestId: '<script>' }), { requestId: 'none', message: 'none' }],
-  ])('labels are chosen %s', (_, error, values) => expect(tvProblem(error).values).toEqual(values));
+  ])('labels get %s', (_, error, values) => expect(tvProblem(error).values).toEqual(values));
 });
