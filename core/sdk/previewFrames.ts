@@ -39,7 +39,7 @@ export interface PreviewFrames {
    */
   lend(frame: HTMLIFrameElement, previewSetup: PreviewSetup): () => void;
 }
-export const previewFrames = token<PreviewFrames>('stage@1');
+export const previewFrames = token<PreviewFrames>('preview-frames@1');
 
 export interface DraftProblem {
   /** 1-based. */

@@ -64,7 +64,8 @@ describe.each(forms)('the guide as %s', (_form, width) => {
     const { reported, text } = await pageOf(guide({ ...whole, ...change }, width));
     await waitFor(() => expect(text()).toContain('On now'));
     expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(reported).toEqual(leftOut.map((told) => expect.stringContaining(told) as string)));
+    // How often the guide asks for what comes next depends on what is in view; each answer with a gap is reported.
+    await waitFor(() => expect([...new Set(reported)]).toEqual(leftOut.map((told) => expect.stringContaining(told) as string)));
   });
 });
 
