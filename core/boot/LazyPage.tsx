@@ -9,7 +9,7 @@ import { Spinner } from '../ui';
 import styles from './LazyPage.module.css';
 import { pageModules, readyPages } from './pageModules';
 import { reloadForNewRelease } from './staleRelease';
-import { browserAddressToken, messageStore, sessionStorageToken } from './tokens';
+import { browserAddressToken, messageStore, tabValues } from './tokens';
 
 export interface LazyPageProps {
   readonly module: string;
@@ -23,7 +23,7 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   const t = useText();
   const texts = useService(messageStore);
   const address = useService(browserAddressToken);
-  const visit = useService(sessionStorageToken);
+  const visit = useService(tabValues);
   const [loaded, setLoaded] = useState<Loaded>(() => {
     const Page = readyPages.get(module);
     return Page !== undefined && messages.every((bundle) => texts.has(bundle)) ? { Page } : null;

@@ -10,7 +10,7 @@ import { loadDeferredFonts } from './deferredFonts';
 import { followScreen, refreshMenus } from './services/freshMenus';
 import type { Start } from './preview/previewSite';
 import { startLanguage } from './startLanguage';
-import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, sessionStorageToken, scrollRestoration } from './tokens';
+import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, tabValues, scrollRestoration } from './tokens';
 
 /** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
@@ -59,7 +59,7 @@ async function startTheRest({ get }: Runtime, environment: Start['environment'],
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
-    () => import('./ScrollRestoration').then(({ ScrollRestoration }) => (get(scrollRestoration).current = new ScrollRestoration(get, get(sessionStorageToken)))),
+    () => import('./ScrollRestoration').then(({ ScrollRestoration }) => (get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues)))),
   ];
   for (const start of steps) {
     await pause();

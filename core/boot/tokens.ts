@@ -18,11 +18,11 @@ export const analyticsHub = token<AnalyticsHub>('analytics-hub@1');
 export const routerNavigation = token<RouterNavigation>('router-navigation@1');
 export const browserAddressToken = token<BrowserAddress>('browser-address@1');
 /** Local storage, for core; plugins get a narrowed store. */
-export const localStorageToken = token<KeyValueStore>('lasting-values@1');
+export const localValues = token<KeyValueStore>('lasting-values@1');
 /** Scroll restoration; null until the first page has rendered. */
 export const scrollRestoration = token<{ current: ScrollRestoration | null }>('window-places@1');
 /** Session storage. */
-export const sessionStorageToken = token<KeyValueStore>('visit-values@1');
+export const tabValues = token<KeyValueStore>('visit-values@1');
 export const tokenRefresher = token<TokenRefresher>('token-refresher@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');

@@ -45,7 +45,7 @@ export class PaymentRun {
   bought: string | null = null;
   /** Skus paid for, after completion. */
   paid: readonly string[] = [];
-  readonly truth: PaymentReconciler;
+  readonly reconciler: PaymentReconciler;
   /** Repeats the last attempt once its obstacle is removed. */
   private last: (() => Promise<void>) | null = null;
   /** Undefined for a payment resumed after a redirect. */
@@ -56,11 +56,11 @@ export class PaymentRun {
   private sent = false;
 
   constructor(private readonly deps: PaymentRunDeps) {
-    this.truth = new PaymentReconciler(deps);
+    this.reconciler = new PaymentReconciler(deps);
     // Getters that read from storage must not become cached computed values.
     makeAutoObservable<this, 'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
       deps: false,
-      truth: false,
+      reconciler: false,
       last: false,
       payer: false,
       since: false,
@@ -178,7 +178,7 @@ export class PaymentRun {
    * platform cannot be asked.
    */
   async hasEnded(now?: Basket): Promise<boolean> {
-    const ending = await this.truth.ending(now);
+    const ending = await this.reconciler.ending(now);
     if (ending === null) return false;
     if (ending.kind === 'complete') this.complete(false);
     else if (ending.kind === 'unknown') return this.repeated();
@@ -283,7 +283,7 @@ export class PaymentRun {
 
   /** The charge being paid: of the secured details, else the confirmed one, else the one on the page. */
   get paying(): Charge {
-    return this.deps.memory.confirmed ?? this.truth.charge;
+    return this.deps.memory.confirmed ?? this.reconciler.charge;
   }
 
   private get termsBefore(): RememberedTerms | null {

@@ -99,7 +99,7 @@ export class PaymentStore {
     if (paying === null) return;
     await run.attempt(async () => {
       if (!(await this.standsAsShown())) return null;
-      const { charge } = run.truth;
+      const { charge } = run.reconciler;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
       // Do not secure, or send, again what an earlier call may have charged, where the platform would charge twice. A free licence counts
       // too: bought twice, it renews twice.
@@ -186,13 +186,13 @@ export class PaymentStore {
     if (secured) {
       const { paymentProviderId, targetPaymentProvider, paymentMethodType, paymentDetailsExternalId } = secured;
       runInAction(() => choice.select(paymentProviderId));
-      memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, run.truth.charge);
+      memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, run.reconciler.charge);
     }
     const { charge } = memory;
-    if (charge !== null && contentOf(charge) === contentOf(run.truth.charge)) runInAction(() => choice.select(charge.providerId));
-    const kept = memory.securedFor((other) => isSameCharge(other, run.truth.charge));
+    if (charge !== null && contentOf(charge) === contentOf(run.reconciler.charge)) runInAction(() => choice.select(charge.providerId));
+    const kept = memory.securedFor((other) => isSameCharge(other, run.reconciler.charge));
     if (kept === null) return false;
-    if (kept.saved === true && this.deps.intentions.mustAsk(run.truth.charge, true)) await run.findOut();
+    if (kept.saved === true && this.deps.intentions.mustAsk(run.reconciler.charge, true)) await run.findOut();
     else run.interrupt('paymentInterrupted');
     return true;
   }
@@ -207,7 +207,7 @@ export class PaymentStore {
     if (!this.uncertain) return;
     const { run } = this;
     const { intentions, memory, api, changed, report } = this.deps;
-    intentions.abandon(memory.charge ?? run.truth.charge);
+    intentions.abandon(memory.charge ?? run.reconciler.charge);
     memory.forget();
     run.rest();
     try {
@@ -270,7 +270,7 @@ export class PaymentStore {
   /** Whether the platform's basket still equals the one on the page; otherwise the page shows the change. */
   private async standsAsShown(): Promise<boolean> {
     const { memory, changed } = this.deps;
-    const now = await this.run.truth.changed();
+    const now = await this.run.reconciler.changed();
     if (now === null) return true;
     if (await this.run.hasEnded(now)) return false;
     memory.forget();

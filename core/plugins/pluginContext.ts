@@ -15,7 +15,7 @@ export interface PluginHost {
   integrityOf(url: string): string | undefined;
   readonly keyValues: KeyValueStore;
   /** Backed by sessionStorage. */
-  readonly sessionStorageToken: KeyValueStore;
+  readonly tabValues: KeyValueStore;
   log(pluginId: string): Log;
 }
 
@@ -31,7 +31,7 @@ export function contextFactory(host: PluginHost): ContextFactory {
       (token.key === storage.key
         ? declaredStorage(plugin, host.keyValues)
         : token.key === tabStorage.key
-          ? declaredStorage(plugin, host.sessionStorageToken)
+          ? declaredStorage(plugin, host.tabValues)
           : host.service(token)) as T,
     integrityOf: (url) => host.integrityOf(url),
     loadScript: async (url, defines) => {

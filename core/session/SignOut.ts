@@ -11,7 +11,7 @@ import { impersonation } from './TokenVault';
 /** Milliseconds to wait for a sign-out at the provider or the platform. */
 export const SIGN_OUT_TIMEOUT = 3_000;
 
-export type SignOutDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'sessionStorageToken' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
+export type SignOutDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'tabValues' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
 
 export class SignOut {
   private pending: Promise<string | null> | null = null;
@@ -67,10 +67,10 @@ export class SignOut {
 
   /** Removes one viewer's data from the browser: the site's, the outbox, and all providers', whichever started the session (SGP-137). */
   private forget(): void {
-    const { values, sessionStorageToken, viewerKeys } = this.deps;
+    const { values, tabValues, viewerKeys } = this.deps;
     for (const key of [LINKED_ACCOUNTS, ...outboxKeys, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {
       values.remove(key);
-      sessionStorageToken.remove(key);
+      tabValues.remove(key);
     }
   }
 

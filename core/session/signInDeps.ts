@@ -28,7 +28,7 @@ export interface SignInDeps {
   /** Whether a stored value survives the page: false where storage is blocked. */
   readonly outlivesPage: (key: string, value: string) => boolean;
   /** Session storage. */
-  readonly sessionStorageToken: KeyValueStore;
+  readonly tabValues: KeyValueStore;
   /** Keys of both that belong to one viewer and are removed at sign-out, beyond the sign-in keys. */
   readonly viewerKeys: readonly string[];
   readonly locks: Locks;

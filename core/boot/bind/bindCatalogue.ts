@@ -24,7 +24,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   const { realm } = page;
   const log = environment.log('catalogue');
   bind(pageTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (bundle) => texts.require(bundle).catch(() => undefined) }));
-  bind(newRelease, [own.sessionStorageToken, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
+  bind(newRelease, [own.tabValues, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
   bind(pageLog, [], () => environment.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);
@@ -44,7 +44,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth));
   bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
-  bind(sdk.keptPositions, [own.localStorageToken, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
+  bind(sdk.keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
   bind(sdk.backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });

@@ -44,8 +44,8 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     // Languages chosen in the player on this device would otherwise take precedence.
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
-  bind(purchaseMemory, [own.sessionStorageToken, own.localStorageToken], (tab, browser) => ({ tab, browser }));
-  bind(profileService, [sdk.platformClient, sessionStore, own.localStorageToken, own.messageStore], (client, session, values, messages) => {
+  bind(purchaseMemory, [own.tabValues, own.localValues], (tab, browser) => ({ tab, browser }));
+  bind(profileService, [sdk.platformClient, sessionStore, own.localValues, own.messageStore], (client, session, values, messages) => {
     const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
     let store: ProfileStore | null = null;
     return async () => {

@@ -19,7 +19,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
   bind(own.scriptGuests, [], () => new Set());
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, sessionStorageToken: environment.visit, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, tabValues: environment.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );

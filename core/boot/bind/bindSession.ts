@@ -22,10 +22,10 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
   const { fetch, locks, tabs, log } = environment;
   // Read at every call: the language is known before the first call, but not during construction.
   const locale = () => get(own.messageStore).locale;
-  bind(own.tokenVault, [own.localStorageToken, own.sessionStorageToken], (values, visit) => new TokenVault(values, visit));
+  bind(own.tokenVault, [own.localValues, own.tabValues], (values, visit) => new TokenVault(values, visit));
   bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
-  bind(revocations, [own.localStorageToken, tokenlessClient, sdk.clock], (values, client, clock) => async () => {
+  bind(revocations, [own.localValues, tokenlessClient, sdk.clock], (values, client, clock) => async () => {
     const { Revocations } = await import('../../session/Revocations');
     return new Revocations({ values, client, clock, log: log('session') });
   });
@@ -45,7 +45,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
   const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader, isOnBehalf: () => get(sessionStore).impersonated });
   bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
   bind(sdk.platformClient, [paymentScope], (scope) => scope);
-  bind(sdk.guestCheckout, [tokenlessClient, own.sessionStorageToken, sdk.clock], (tokenless, values, clock) => {
+  bind(sdk.guestCheckout, [tokenlessClient, own.tabValues, sdk.clock], (tokenless, values, clock) => {
     return loadOnce<sdk.GuestCheckout>(async () => new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) }));
   });
   bind(sdk.plainFetch, [], () => fetch);
@@ -71,7 +71,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
       address,
       navigation,
       values: environment.lasting,
-      sessionStorageToken: environment.visit,
+      tabValues: environment.visit,
       viewerKeys: checkoutKeys,
       locks,
       outlivesPage: environment.outlivesPage,

@@ -15,7 +15,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
   const log = environment.log('texts');
   const { development = false } = page;
   const labels = () => platformLabels(get(sdk.platformClient), page.realm.id);
-  bind(own.messageStore, [own.localStorageToken], (values) => {
+  bind(own.messageStore, [own.localValues], (values) => {
     const memory = languageMemory(values);
     const store = new MessageStore(
       {

@@ -16,9 +16,9 @@ export default function EmailConfirmationPage() {
   const client = useService(platformClient);
   const routes = useActiveRoutes();
   const navigate = useNavigate();
-  const { sessionStorageToken } = useService(signInDeps);
+  const { tabValues } = useService(signInDeps);
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const [token] = useState(() => keptToken(sessionStorageToken, 'confirmation'));
+  const [token] = useState(() => keptToken(tabValues, 'confirmation'));
   const kept = keptAnswer(state);
   const [answer, setAnswer] = useState<Confirmed | null>(kept);
   const title = t(answer?.kind === 'refused' ? 'emailConfirmationFailedTitle' : 'emailConfirmationTitle');
@@ -30,7 +30,7 @@ export default function EmailConfirmationPage() {
     let gone = false;
     void confirmation(client, token).then((given) => {
       // If the platform did not answer, keep the token, so that a reload can retry.
-      if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(sessionStorageToken, 'confirmation');
+      if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(tabValues, 'confirmation');
       if (gone) return;
       setAnswer(given);
       // The token is single-use: keep the answer in the history state, so that a reload still shows it.
@@ -39,7 +39,7 @@ export default function EmailConfirmationPage() {
     return () => {
       gone = true;
     };
-  }, [asks, client, token, sessionStorageToken, navigate, pathname]);
+  }, [asks, client, token, tabValues, navigate, pathname]);
 
   return (
     <SignInLayout title={title} lead={answer?.kind === 'confirmed' ? t('emailConfirmationText') : null}>

@@ -24,12 +24,12 @@ export default observer(function ResetPasswordPage() {
   useLayoutEffect(() => flow.enterPage('result'), [flow]);
   const routes = useActiveRoutes();
   const match = useRouteMatch();
-  const { sessionStorageToken } = useService(signInDeps);
+  const { tabValues } = useService(signInDeps);
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const onward = new URLSearchParams(query);
   onward.delete('providerName');
-  const [kept] = useState(() => keptToken(sessionStorageToken, 'reset'));
+  const [kept] = useState(() => keptToken(tabValues, 'reset'));
   const token = takesResetToken(match?.role) ? kept : null;
   const place = resetPlace(service.entries, query.get('providerName'));
   const url = place.kind === 'leave' ? place.url : null;
@@ -55,7 +55,7 @@ export default observer(function ResetPasswordPage() {
       ) : token === null ? (
         <RequestMailForm provider={place.provider} toSignIn={toSignIn} />
       ) : (
-        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(sessionStorageToken, 'reset')} />
+        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(tabValues, 'reset')} />
       )}
     </SignInLayout>
   );

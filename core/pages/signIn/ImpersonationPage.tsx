@@ -12,8 +12,8 @@ import styles from './LogoutPage.module.css';
 
 export default function ImpersonationPage() {
   const t = useText();
-  const { client, session, address, navigation, home, log, sessionStorageToken } = useService(signInDeps);
-  const [token] = useState(() => keptToken(sessionStorageToken, 'impersonation') ?? '');
+  const { client, session, address, navigation, home, log, tabValues } = useService(signInDeps);
+  const [token] = useState(() => keptToken(tabValues, 'impersonation') ?? '');
   const [failed, setFailed] = useState(false);
   const spent = useRef(false);
 
@@ -21,7 +21,7 @@ export default function ImpersonationPage() {
     // The token is single-use: it was removed from the address before the first render and is never sent again (ADM-013).
     if (spent.current) return;
     spent.current = true;
-    forgetToken(sessionStorageToken, 'impersonation');
+    forgetToken(tabValues, 'impersonation');
     address.rewrite(new URL(home(), address.current()));
     client
       .call(impersonate, { body: { token } })
@@ -33,7 +33,7 @@ export default function ImpersonationPage() {
           setFailed(true);
         },
       );
-  }, [client, session, address, navigation, home, log, sessionStorageToken, token]);
+  }, [client, session, address, navigation, home, log, tabValues, token]);
 
   if (failed)
     return <Message picture="error" title={t('impersonationFailedTitle')} text={t('genericError')} action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }} />;

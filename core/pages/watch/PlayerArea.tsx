@@ -30,7 +30,7 @@ export interface PlayerAreaProps {
  * A required sign-in takes precedence over everything. A refusal takes precedence over waiting: viewers should buy before the event, not at
  * its start.
  */
-export const PlayerArea = observer(function Stage(props: PlayerAreaProps) {
+export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ export interface WatchExtrasProps {
   readonly store: WatchStore;
 }
 
-export const WatchExtras = observer(function Beside({ vodId, store }: WatchExtrasProps) {
+export const WatchExtras = observer(function WatchExtras({ vodId, store }: WatchExtrasProps) {
   return (
     <div className={styles['beside']}>
       <Reviews vodId={vodId} />

@@ -8,8 +8,8 @@ const plugin = { id: 'payment/stripe', scriptSources: ['https://js.stripe.com'],
 function made(load: () => Promise<void> = async () => undefined) {
   const guests = new Set<string>();
   const scripts = { load: jest.fn(load) };
-  const [keyValues, sessionStorageToken] = [new FakeStorage(['*']), new FakeStorage(['*'])];
-  const runtime = { service: () => undefined, scripts: async () => scripts, guests, integrityOf: () => undefined, keyValues, sessionStorageToken, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
+  const [keyValues, tabValues] = [new FakeStorage(['*']), new FakeStorage(['*'])];
+  const runtime = { service: () => undefined, scripts: async () => scripts, guests, integrityOf: () => undefined, keyValues, tabValues, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
   const context = contextFactory(runtime)(plugin, {}, { signal: new AbortController().signal, onDispose: () => undefined });
   return { context, guests, scripts };
 }

@@ -136,10 +136,10 @@ test('SGP-137 every provider’s data for the viewer is removed, whichever metho
   runtime.vault.keep(tokens, 'id');
   runtime.providers.set('id', {});
   runtime.platform.answer('logout', undefined);
-  for (const values of [runtime.values, runtime.parts.sessionStorageToken]) values.write('signin.tvClient', 'secret');
+  for (const values of [runtime.values, runtime.parts.tabValues]) values.write('signin.tvClient', 'secret');
   runtime.values.write('signin.linkedAccounts', '["tv"]');
   runtime.values.write('changes.untold.2', '{}');
   await new SignInService(runtime.parts).leave();
   expect(runtime.values.read('changes.untold.2')).toBeNull();
-  expect([runtime.values.read('signin.tvClient'), runtime.parts.sessionStorageToken.read('signin.tvClient'), runtime.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
+  expect([runtime.values.read('signin.tvClient'), runtime.parts.tabValues.read('signin.tvClient'), runtime.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
 });

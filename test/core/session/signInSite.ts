@@ -46,8 +46,8 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
   before(values);
   const clock = new FakeClock();
   const platform = new FakePlatform();
-  const sessionStorageToken = new FakeStorage(['*']);
-  const vault = new TokenVault(values, sessionStorageToken);
+  const tabValues = new FakeStorage(['*']);
+  const vault = new TokenVault(values, tabValues);
   const providers = new Map<string, SignInProvider | Error>();
   let location = new URL(href, 'https://ringside.localhost');
   const real = browserAddress({
@@ -115,7 +115,7 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
       navigation: { go: (path, how) => void story.push(`go ${path}${how?.replace === true ? '' : ' (pushed)'}`) },
       values,
       outlivesPage: () => runtime.keeps,
-      sessionStorageToken,
+      tabValues,
       viewerKeys: ['purchase.payment'],
       locks: tabLocks(),
       analytics: {

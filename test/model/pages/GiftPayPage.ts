@@ -1,6 +1,6 @@
 /** The page GIFT_PAY: the buyer, changes of the order, its payment, and the result. */
 import { autorun, makeAutoObservable, observableRef, runInAction, untracked } from 'mobx';
-import { sessionStorageToken } from '../../../core/boot/tokens';
+import { tabValues } from '../../../core/boot/tokens';
 import type { CheckoutStore } from '../../../core/commerce';
 import { clock, guestCheckout, platformClient, session, type GuestCheckout } from '../../../core/sdk';
 import { GiftOrders, type GiftOrder } from '../../../plugins/route/gifting/giftOrder';
@@ -29,7 +29,7 @@ export class GiftPayPage implements Page {
   private readonly ends: (() => void)[] = [];
 
   constructor(private readonly site: SiteDocument) {
-    this.orders = new GiftOrders(site.get(sessionStorageToken));
+    this.orders = new GiftOrders(site.get(tabValues));
     makeAutoObservable<this, 'site' | 'orders' | 'ends' | 'last' | 'guest' | 'order'>(this, {
       site: false,
       orders: false,

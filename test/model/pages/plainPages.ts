@@ -1,6 +1,6 @@
 /** Pages without stores of their own: sign-in, and the pages where a purchase starts. */
 import { GiftOrders } from '../../../plugins/route/gifting/giftOrder';
-import { sessionStorageToken } from '../../../core/boot/tokens';
+import { tabValues } from '../../../core/boot/tokens';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 
@@ -35,7 +35,7 @@ export class ShopPage extends PlainPage {
   give(giftId: string, address: string): void {
     const { site } = this;
     const recipient = { name: 'Nora', email: address, message: '', day: '' };
-    new GiftOrders(site.get(sessionStorageToken)).keep({ giftId, sku: `gift-${giftId}`, name: giftId, imageUrl: null, recipient, placedBy: null, writtenBy: site.account });
+    new GiftOrders(site.get(tabValues)).keep({ giftId, sku: `gift-${giftId}`, name: giftId, imageUrl: null, recipient, placedBy: null, writtenBy: site.account });
     site.navigation.go(site.navigation.hrefOf('GIFT_PAY', { giftId }));
   }
 }

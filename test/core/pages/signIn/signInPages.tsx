@@ -118,7 +118,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
   };
   // A provider's answer and a one-time token have been removed from the address by the time the router reads it.
   const match = matchPath({ tables: buildRouteTables(), activeTable: 'default' }, parts.address.current().pathname);
-  if (match !== null) takeAddressToken(parts.address, parts.sessionStorageToken, match);
+  if (match !== null) takeAddressToken(parts.address, parts.tabValues, match);
   const { pathname, search } = parts.address.current();
   const { unmount } = render(
     <StrictMode>
