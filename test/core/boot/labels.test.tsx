@@ -90,7 +90,7 @@ describe('LOC-030 the placeholders of a text', () => {
 
   test.each([
     ['are left out where viewers read', false, 'Sign in now'],
-    ['are shown to whoever develops', true, 'Sign in {nobody} now'],
+    ['are shown in development', true, 'Sign in {nobody} now'],
   ])('without a value %s', async (_, development, text) => {
     inEnglish({ signIn: 'Sign in {nobody} now' });
     await labelled({ development });

@@ -47,8 +47,8 @@ test('MUL-002 MUL-004 there are four layouts of two, two, three and four places;
 });
 
 test.each([
-  ['two stand 20 pixels apart', '/multi-video/e1?eventId=e2', { width: 1880, height: 600 }, ([one, two]: ReturnType<typeof boxes>) => two!.start - one!.start - one!.width === 20],
-  ['from 1000 pixels on two stand beside the large one', '/multi-video/e1?eventId=e2&eventId=e3', { width: 1000, height: 700 }, ([one, two]: ReturnType<typeof boxes>) => two!.start > one!.width],
+  ['two are 20 pixels apart', '/multi-video/e1?eventId=e2', { width: 1880, height: 600 }, ([one, two]: ReturnType<typeof boxes>) => two!.start - one!.start - one!.width === 20],
+  ['from 1000 pixels on two are next to the large one', '/multi-video/e1?eventId=e2&eventId=e3', { width: 1000, height: 700 }, ([one, two]: ReturnType<typeof boxes>) => two!.start > one!.width],
   ['and beneath it on a narrower page', '/multi-video/e1?eventId=e2&eventId=e3', { width: 999, height: 700 }, ([one, two]: ReturnType<typeof boxes>) => two!.top > one!.height],
   ['the one in the corner is never wider than 600', '/multi-video/e1?eventId=e2&layout=pip', { width: 3800, height: 2100 }, ([, two]: ReturnType<typeof boxes>) => two!.width === 600],
   ['and never lower than 100', '/multi-video/e1?eventId=e2&layout=pip', { width: 1000, height: 210 }, ([, two]: ReturnType<typeof boxes>) => two!.height === 100],

@@ -24,7 +24,7 @@ async function saidAfterPaying(): Promise<string | null> {
 describe('a refused pay call', () => {
   test.each<[string, object, string]>([
     ['PAY-063 an invalid change of plan', { code: 'INVALID_TIER_CHANGE', messages: ['No.'] }, 'You cannot change from your plan to this one.'],
-    ['PAY-065 too many ways to pay', { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] }, 'You have saved as many ways to pay as there may be. Remove one in your account first.'],
+    ['PAY-065 too many payment methods', { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] }, 'You have saved as many ways to pay as there may be. Remove one in your account first.'],
     ['PAY-066 a captcha that failed', { code: 'CAPTCHA_FAIL_ERROR', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
     ['PAY-071 a challenge that failed, as a captcha', { code: 'CHALLENGE_FAILED', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
     ['PAY-068 no code, but messages', { messages: ['Ask your bank.', 'Then try again.'] }, 'Ask your bank., Then try again.'],

@@ -217,7 +217,7 @@ describe('PAY-012 another licence in the basket', () => {
   });
 
   test.each<[string, Basket['providers'], string, Basket['primaryPaymentDetails']?]>([
-    ['keeps the way to pay where it is offered still', [card, bank], 'iDEAL'],
+    ['keeps the payment method if it is still offered', [card, bank], 'iDEAL'],
     ['begins with the realm’s first one where it is not', [otherBank, card], 'Card'],
     ['or with the card that the platform keeps', [otherBank, card], 'Visa ending in 4242', savedCard],
   ])('%s', async (_, providers, chosen, primaryPaymentDetails = null) => {

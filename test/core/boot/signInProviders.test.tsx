@@ -201,7 +201,7 @@ describe('SGP-126 SGP-124 the companies that allowedProviders names', () => {
 
   test.each([
     ['an empty list allows all, none of them featured', [], { featured: [], others: ['coastal', 'meridian', 'polar'] }],
-    ['no other is shown, and those with FEATURED stand first', [{ name: 'coastal' }, { name: 'polar', display: 'FEATURED' }], { featured: ['polar'], others: ['coastal'] }],
+    ['no other is shown, and those with FEATURED come first', [{ name: 'coastal' }, { name: 'polar', display: 'FEATURED' }], { featured: ['polar'], others: ['coastal'] }],
     ['DEFAULT is not featured', [{ name: 'polar', display: 'DEFAULT' }], { featured: [], others: ['polar'] }],
   ])('%s', async (_, allowed, expected) => {
     expect(await choices(allowed)).toEqual(expected);

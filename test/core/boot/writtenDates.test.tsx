@@ -182,7 +182,7 @@ describe('a price', () => {
 
   test.each([
     ['the local one, before the default', [euro(999), local], '£12.99'],
-    ['the default one, wherever it stands', [euro(500, { default: false }), euro(999)], '€9.99'],
+    ['the default one, at any position', [euro(500, { default: false }), euro(999)], '€9.99'],
     ['free, where none is local or default', [euro(500, { default: false })], 'Free'],
     ['free, where there is none', [], 'Free'],
   ])('LOC-028 is %s', async (_, amounts, text) => {

@@ -146,7 +146,7 @@ describe('restriction', () => {
     addressCountryRestriction: [{ type, context, countries }],
   });
   test.each([
-    ['nothing stands in the way', open, here, null],
+    ['nothing restricts it', open, here, null],
     ['SGN-074 FAV-041 a child', { ...open, isChild: true }, here, 'kidPurchasePermissionDenied'],
     ['SGN-076 FAV-041 on a VPN', open, { ...here, onVpn: true }, 'vpnErrorMessage'],
     ['a VPN where it is allowed', { ...open, vpnDisallowed: false }, { ...here, onVpn: true }, null],
@@ -202,7 +202,7 @@ describe('result of a failed pay call', () => {
     ['thing', { skus: ['a', 'z'] }],
     ['currency', { currency: 'GBP' }],
     ['amount', { due: 1 }],
-    ['way to pay', { providerId: null }],
+    ['payment method', { providerId: null }],
     ['recipient', { recipient: 'Nora' }],
     ['version', { version: 'v2' }],
   ])('PAY-019 an authorization is valid for no other %s', (_, other) => {
@@ -214,7 +214,7 @@ describe('result of a failed pay call', () => {
 test.each<[string, unknown, object]>([
   ['an unknown code', refused(404, 'voucherUnknown', ['No.']), { key: 'voucherUnknown' }],
   ['one that has run out', refused(409, 'voucherExpired', ['No.']), { key: 'voucherExpired' }],
-  ['a reason that is new to the house', refused(409, 'voucherNotToday', ['Not on Sundays.']), { text: 'Not on Sundays.' }],
+  ['a reason unknown to core', refused(409, 'voucherNotToday', ['Not on Sundays.']), { text: 'Not on Sundays.' }],
   ['a 404 without words', refused(404, undefined), { key: 'voucherUnknown' }],
   ['no answer', refused(0, 'unknownError'), { key: 'voucherFailed' }],
   ['a failure of the platform', refused(500, 'voucherUnknown', ['Boom.']), { key: 'voucherFailed' }],

@@ -40,7 +40,7 @@ describe('available fields', () => {
     ['FRM-013 what the country asks for is required, though it was not', [want('line1', { required: false })], ireland, ['country', 'line1']],
     ['FRM-039 other details bring no address', [want('taxNumber'), want('name')], portugal, ['name', 'taxNumber']],
     ['a country that is not known yet is asked for', [want('line1')], null, ['country', 'line1']],
-    ['FRM-039 one that the house does not know comes last', [want('vat'), want('email')], null, ['email', 'vat']],
+    ['FRM-039 one unknown to core comes last', [want('vat'), want('email')], null, ['email', 'vat']],
   ])('%s', (_, wanted, where, fields) => {
     expect(names(wanted, where)).toEqual(fields);
   });

@@ -9,7 +9,7 @@ import { CallError, type Content } from '../../../core/sdk';
 const refusal = (status: number, code: string) => new CallError('createWatchlist', status, code, []);
 
 test.each<[ids: string, thumbnails: (string | null)[] | null, failed: string[], cells: (string | null)[]]>([
-  ['WCH-003 four of five stand', ['a', 'b', 'c', 'd', 'e'], [], ['a', 'b', 'c', 'd']],
+  ['WCH-003 four of five are shown', ['a', 'b', 'c', 'd', 'e'], [], ['a', 'b', 'c', 'd']],
   ['WCH-003 the fifth takes the place of one that fails', ['a', 'b', 'c', 'd', 'e'], ['b'], ['a', 'c', 'd', 'e']],
   ['WCH-006 fewer leave empty cells', ['a', 'b'], [], ['a', 'b', null, null]],
   ['WCH-006 as does a second failure', ['a', 'b', 'c', 'd', 'e'], ['a', 'b'], ['c', 'd', 'e', null]],
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['is on its way', ['abcde', 'acbde'], 'acbed', { after: 'a', items: ['c', 'b', 'e', 'd'] }],
   ['was taken back', ['abcde', 'bcdea'], 'abcde', { after: null, items: ['a', 'b', 'c', 'd', 'e'] }],
-  ['is on its way as it stands, above where the platform has it', ['abcde', 'acbde'], 'acbde', { after: 'a', items: ['c', 'b'] }],
+  ['is pending unchanged, above its position at the platform', ['abcde', 'acbde'], 'acbde', { after: 'a', items: ['c', 'b'] }],
 ])('WCH-014 while one order %s the range is relative to %j', (_what, befores, now, stretch) => {
   expect(changedStretch(befores.map(letters), letters(now))).toEqual(stretch);
 });

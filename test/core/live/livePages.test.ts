@@ -30,7 +30,7 @@ test.each([
   ['what starts heads the first page, which keeps its length', message('STARTED', 'n'), first, 'n,a,b of 8'],
   ['on a later page it only counts', message('STARTED', 'n'), { ...first, page: 2 }, 'a,b,c of 8'],
   ['one that is known is replaced, not counted again', message('STARTED', 'b', 'B'), first, 'a,b=B,c of 7'],
-  ['a change is made where it stands', message('CHANGED', 'c', 'C'), first, 'a,b,c=C of 7'],
+  ['a change is made in place', message('CHANGED', 'c', 'C'), first, 'a,b,c=C of 7'],
   ['a change of another page is none', message('CHANGED', 'x', 'X'), first, 'a,b,c of 7'],
   ['what ends leaves', message('ENDED', 'b'), first, 'a,c of 6'],
   ['what ends elsewhere is no news', message('ENDED', 'x'), first, 'a,b,c of 7'],

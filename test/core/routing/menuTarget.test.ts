@@ -63,7 +63,7 @@ describe('the page at the root', () => {
 
   test.each<[what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: string]>([
     ['the first section', [section('sports'), section('home')], 'sports'],
-    ['the first section, not what stands before it', [view('liveEvents'), outbound, section('sports')], 'sports'],
+    ['the first section, not the entries before it', [view('liveEvents'), outbound, section('sports')], 'sports'],
     ['home and browse by their own names', [section('browse'), section('home')], 'browse'],
     ['the first that is visible', [hidden, section('tarab')], 'tarab'],
     ['not the schedule, which is no section page', [section('schedule'), section('tarab')], 'tarab'],

@@ -18,8 +18,8 @@ describe('SGP-056 a document that allows inline styles', () => {
     ['is left by loading the next page', '/login/GIGYA', '/browse', {}, true],
     ['also by whom its screens have signed in', '/login/GIGYA', '/browse', { signedIn: true }, true],
     ['but not where the browser would forget the session with it', '/login/GIGYA', '/browse', { signedIn: true, keeps: false }, false],
-    ['and not while its own page stands', '/login/GIGYA', '/login/GIGYA?type=signup', {}, false],
-    ['is not what other pages of signing in stand in', '/login', '/browse', {}, false],
+    ['and not while its own page is open', '/login/GIGYA', '/login/GIGYA?type=signup', {}, false],
+    ['is not used for other sign-in pages', '/login', '/browse', {}, false],
     ['may be any, where the browser does not say what was loaded', null, '/browse', {}, false],
   ] as const)('%s', (_, loaded, here, visit, left) => {
     expect(roomAt(loaded, here, visit).outlivesItsPage).toBe(left);

@@ -10,7 +10,7 @@ describe('SGN-071 FRM-028 preticked terms', () => {
     ['the string true', { defaultValue: 'true' }, true],
     ['another string', { defaultValue: 'TRUE' }, false],
     ['data.default', { data: { default: 'true' } }, true],
-    ['defaultValue stands above data.default', { defaultValue: 'false', data: { default: 'true' } }, false],
+    ['defaultValue wins over data.default', { defaultValue: 'false', data: { default: 'true' } }, false],
   ])('%s', (_, term, ticked) => {
     expect(preticked([choice('news', term)]).has('news')).toBe(ticked);
   });

@@ -24,7 +24,7 @@ describe('whose password is replaced', () => {
     ['SGP-058 one that keeps passwords at a page of its own', [idEntry, manager({ resetUri: 'https://acme.example/password' })], 'manager', { kind: 'leave', url: 'https://acme.example/password', label: 'Acme ID' }],
     ['SGP-058 the same where the realm names no such page', [idEntry, manager()], 'manager', { kind: 'form', provider: 'id', length }],
     ['PWD-003 nobody can', [entry('sptv')], null, { kind: 'none' }],
-    ['PWD-003 there is no way in at all', [], null, { kind: 'none' }],
+    ['PWD-003 there is no sign-in method at all', [], null, { kind: 'none' }],
   ])('%s', (_, listed, named, expected) => {
     expect(resetPlace(entriesOf(listed), named)).toEqual(expected);
   });

@@ -118,8 +118,8 @@ test.each([
 });
 
 test.each([
-  ['a form that comes first stands first', [idEntry, acmeEntry], { form: 'id', formFirst: true, buttons: ['openid/acme'] }],
-  ['a form that comes later stands after the buttons', [acmeEntry, idEntry], { form: 'id', formFirst: false, buttons: ['openid/acme'] }],
+  ['a form that comes first is shown first', [idEntry, acmeEntry], { form: 'id', formFirst: true, buttons: ['openid/acme'] }],
+  ['a form that comes later is shown after the buttons', [acmeEntry, idEntry], { form: 'id', formFirst: false, buttons: ['openid/acme'] }],
   ['a second form is a button', [idEntry, entry('sptv')], { form: 'id', formFirst: true, buttons: ['sptv'] }],
   ['without a form there are buttons', [acmeEntry], { form: undefined, formFirst: false, buttons: ['openid/acme'] }],
   ['SGN-017 without anything there is nothing', [], { form: undefined, formFirst: false, buttons: [] }],
@@ -158,8 +158,8 @@ describe('a mandatory sign-in method', () => {
   const of = (options: Readonly<Record<string, unknown>>) => realmWith([idEntry, entry('tv', options)], { plugins });
 
   test.each([
-    ['SGP-108 stands alone on login pages', { mandatory: true }, ['tv']],
-    ['stands among the others when the realm does not want that', { mandatory: false }, ['id', 'tv']],
+    ['SGP-108 is alone on login pages', { mandatory: true }, ['tv']],
+    ['is listed with the others when the realm does not set that', { mandatory: false }, ['id', 'tv']],
     ['and when the realm says nothing of it', {}, ['id', 'tv']],
   ])('%s', (_, options, keys) => {
     const realm = of(options);

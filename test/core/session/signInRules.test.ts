@@ -51,7 +51,7 @@ test.each<[string, unknown, ReturnType<typeof buttonProblem>]>([
   ['SGP-068 ERR-005 no answer', refused(0, 'unknownError'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
   ['SGP-068 a fault that is no call', new Error('x'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
   ['a window that was kept closed', new PopupBlocked(), { kind: 'key', key: 'signInPopupBlocked' }],
-  ['SGP-067 SGN-060 ERR-006 an account with another way in', conflict([{ provider: 'id' }]), { kind: 'conflict', key: 'accountConflict', ways: ['id'] }],
+  ['SGP-067 SGN-060 ERR-006 an account with another sign-in method', conflict([{ provider: 'id' }]), { kind: 'conflict', key: 'accountConflict', ways: ['id'] }],
   ['SGP-067 SGN-060 one whose way is not named', conflict(), { kind: 'conflict', key: 'accountConflict', ways: [] }],
   ['SGN-060 ways in a shape of their own', conflict([null, 7, { provider: 7 }, { provider: 'google' }]), { kind: 'conflict', key: 'accountConflict', ways: ['google'] }],
 ])('at a button: %s', (_, error, problem) => {

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['what is in sight comes first', { from: 20, to: 22 }, { from: 20, to: 24 }],
-  ['then what stands before it', { from: 22, to: 25 }, { from: 20, to: 25 }],
+  ['then the items before it', { from: 22, to: 25 }, { from: 20, to: 25 }],
   ['then what follows', { from: 20, to: 25 }, { from: 20, to: 27 }],
   ['then what went before', { from: 20, to: 35 }, { from: 18, to: 35 }],
   ['and no more than is wanted', { from: 11, to: 35 }, { from: 10, to: 35 }],

@@ -31,7 +31,7 @@ const links: readonly Row[] = [
   ],
   ['ANA-008 also to a link without a template', { tracking: [{ name: 'campaign', value: 'spring' }], current: '/home', path: '/video/4' }, `${site}/video/4?campaign=spring`],
   ['CAT-070 without one, the current address without what is private', { current: '/video/4?from=%2Fhome&progress=61&seasonId=9&token=x#t', path: '/video/4' }, `${site}/video/4?seasonId=9`],
-  ['CAT-070 a card shares its content, not the page it stands on', { current: '/home?from=%2F', path: '/video/4?progress=3' }, `${site}/video/4`],
+  ['CAT-070 a card shares its content, not the page it is on', { current: '/home?from=%2F', path: '/video/4?progress=3' }, `${site}/video/4`],
   ['CAT-070 what leads nowhere shares the page', { current: '/home', path: null }, `${site}/home`],
   ['ROU-103 in another language the content has its default path, with the query of its page', { current: '/ver/4/la-campana?seasonId=9&from=%2Finicio', own: '/ver/4/la-campana', path: '/video/4/la-campana' }, `${site}/video/4/la-campana?seasonId=9`],
   ['CAT-070 a template that makes no web address is left', { sharing: { universalLink: 'javascript:alert(1)//{path}' }, current: '/home', path: '/video/4' }, `${site}/video/4`],

@@ -13,7 +13,7 @@ const wide = { media: '(min-width: 761px)' };
 test.each([
   ['a film: its still', film, 'feature', {}, [hall]],
   ["the row's own background before it", film, 'feature', { background: { imageUrl: 'https://img.example/own.webp' } }, [{ ...hall, src: 'https://img.example/own.webp?fit' }]],
-  ['a bout: its corners where they stand side by side, the two together elsewhere', bout, 'bout', {}, [{ ...red, ...narrow }, { ...blue, ...narrow }, { ...hall, ...wide }]],
+  ['a bout: its corners where they are side by side, the two together elsewhere', bout, 'bout', {}, [{ ...red, ...narrow }, { ...blue, ...narrow }, { ...hall, ...wide }]],
   ['a bout without a picture of both: its corners everywhere', { ...bout, heroUrl: null }, 'bout', {}, [red, blue]],
   ['a bout whose corner has no portrait', { ...bout, bout: { red: { id: 'red', name: 'red' }, blue: corner('blue') } }, 'bout', {}, [{ ...blue, ...narrow }, { ...hall, ...wide }]],
   ['what is no bout, in a row of bouts', film, 'bout', {}, [hall]],

@@ -50,7 +50,7 @@ test.each([
   ['id has both', [idEntry], ['details', 'security']],
   ['openid without an address for passwords has neither', [acmeEntry], []],
   ['openid with one has security', [entry('openid', { clientName: 'acme', resetUri: 'https://acme.example/password', apps: [] })], ['security']],
-  ['a way in that the realm no longer has: neither', [], []],
+  ['a sign-in method that the realm no longer has: neither', [], []],
 ])('ACC-029 ACC-034 %s', async (_rule, ways, expected) => {
   await accountFixture('/account?section=marketing', { entries: ways });
   expect(names().filter((name) => name === 'details' || name === 'security')).toEqual(expected);

@@ -9,7 +9,7 @@ test.each<readonly [string, unknown, object, string]>([
   ['what the manifest says', 'posters', {}, 'posters'],
   ['playlists by their posters', 'playlists', {}, 'playlists'],
   ['HOM-012 playlists whose pictures hold their titles as low as cards', 'playlists', { playlistImageType: 'title' }, 'cards'],
-  ['a shape that the house does not know as cards', 'newfangled', {}, 'cards'],
+  ['a shape unknown to core as cards', 'newfangled', {}, 'cards'],
   ['no shape at all as cards', undefined, {}, 'cards'],
 ])('HOM-100 a row’s placeholder is drawn by %s', (_rule, said, presentation, shape) => {
   expect(skeletonShape(said, presentation)).toBe(shape);

@@ -51,7 +51,7 @@ describe('the login page', () => {
 
   test.each([
     ['is not there on the login page itself', '/login?from=%2Fhome', null],
-    ['leads from a way in to all of them, with the query', '/login/id?from=%2Fhome', '/login?from=%2Fhome'],
+    ['leads from a sign-in method to all of them, with the query', '/login/id?from=%2Fhome', '/login?from=%2Fhome'],
     ['leads from making an account to all ways of that', '/login/id?type=signup', '/signup?type=signup'],
   ])('SGN-023 the back arrow %s', async (_, href, to) => {
     await login({ href, realm: both });

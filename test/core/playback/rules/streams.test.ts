@@ -8,7 +8,7 @@ const everything = () => true;
 const noHls = ({ protocol }: Stream) => protocol !== 'HLS';
 
 test.each([
-  ['HLS before what stands first', ['DASH', 'HLS'], everything, 'HLS'],
+  ['HLS before the first one', ['DASH', 'HLS'], everything, 'HLS'],
   ['HLS in any spelling', ['DASH', 'hls'], everything, 'hls'],
   ['the first other stream where HLS does not play', ['HLS', 'DASH', 'SMOOTH'], noHls, 'DASH'],
   ['the only stream', ['DASH'], everything, 'DASH'],

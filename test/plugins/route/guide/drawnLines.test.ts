@@ -20,7 +20,7 @@ test.each<[string, DrawnLines, ReturnType<typeof wanted>, number, readonly numbe
   ['a slow machine draws one line at a time', drawn(0, 0), wanted(0, 6), 2, [1], 2],
   ['what comes is drawn before what has gone is taken away', drawn(0, 6), wanted(2, 8), 4, [0, 1, 2, 3, 4, 5, 6, 7], 4],
   ['what has gone is taken away as far as the machine bears', drawn(0, 6), wanted(2, 8), 5, [1, 2, 3, 4, 5, 6, 7], 5],
-  ['after a leap the lines of before stay until those in sight stand', drawn(0, 3), wanted(20, 24), 4, [0, 1, 2, 21, 22], 4],
+  ['after a jump the previous lines stay until the visible ones are drawn', drawn(0, 3), wanted(20, 24), 4, [0, 1, 2, 21, 22], 4],
 ])('%s', (_, before, target, most, expected, items) => {
   const step = linesNext(before, target, most);
   expect([rows(step.lines), step.items]).toEqual([expected, items]);

@@ -43,9 +43,9 @@ const distance = (one: Box, other: Box): number =>
   Math.max(Math.max(one.start, other.start) - Math.min(one.start + one.width, other.start + other.width), Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height));
 
 const shapes: readonly (readonly [string, Layout, Size, (boxes: readonly Box[]) => boolean])[] = [
-  ['two stand beside each other where that makes them larger', 'twoUp', { width: 1880, height: 600 }, ([one, other]) => one!.top === other!.top],
+  ['two are side by side where that makes them larger', 'twoUp', { width: 1880, height: 600 }, ([one, other]) => one!.top === other!.top],
   ['and one above the other where that does', 'twoUp', { width: 1040, height: 1800 }, ([one, other]) => one!.start === other!.start],
-  ['MUL-009 from 1000 pixels on two stand beside the large one', 'threeUp', { width: 1000, height: 700 }, ([main, side]) => side!.start > main!.start + main!.width],
+  ['MUL-009 from 1000 pixels on two are next to the large one', 'threeUp', { width: 1000, height: 700 }, ([main, side]) => side!.start > main!.start + main!.width],
   ['MUL-009 and beneath it on a narrower stage', 'threeUp', { width: 999, height: 700 }, ([main, side]) => side!.top > main!.top + main!.height],
   ['MUL-009 a picture in the picture is never lower than 100', 'pip', { width: 1000, height: 210 }, ([, inset]) => Math.round(inset!.height) === 100],
   ['MUL-009 nor wider than 600', 'pip', { width: 3800, height: 2100 }, ([, inset]) => inset!.width === 600],
@@ -73,7 +73,7 @@ const addresses: readonly (readonly [string, string, readonly string[], Layout])
   ['MUL-004 two open in the default', 'eventId=b', ['a', 'b'], 'twoUp'],
   ['four in the one that shows them', 'eventId=b&eventId=c&eventId=d', ['a', 'b', 'c', 'd'], 'quad'],
   ['MUL-006 a layout that the viewer chose stays, with more videos than it shows', 'eventId=b&eventId=c&layout=pip', ['a', 'b', 'c'], 'pip'],
-  ['what is named twice stands once', 'eventId=a&eventId=b&eventId=b', ['a', 'b'], 'twoUp'],
+  ['a duplicate is listed once', 'eventId=a&eventId=b&eventId=b', ['a', 'b'], 'twoUp'],
   ['a fifth has no place', 'eventId=b&eventId=c&eventId=d&eventId=e', ['a', 'b', 'c', 'd'], 'quad'],
   ['nothing is no video', 'eventId=&eventId=b', ['a', 'b'], 'twoUp'],
   ['a layout that nobody knows is none', 'eventId=b&layout=ninths', ['a', 'b'], 'twoUp'],

@@ -15,7 +15,7 @@ describe('which companies appear', () => {
     ['SGP-126 only those of the list', allowed('polar', 'coastal'), [], ['coastal', 'polar']],
     ['SGP-124 featured ones first, in the list’s order', allowed('polar*', 'meridian', 'coastal*'), ['polar', 'coastal'], ['meridian']],
     ['SGP-126 one that the provider does not have is left out', allowed('gone*', 'polar', 'lost'), [], ['polar']],
-    ['a company that is listed twice stands once', allowed('polar*', 'polar*', 'polar'), ['polar'], []],
+    ['a company that is listed twice appears once', allowed('polar*', 'polar*', 'polar'), ['polar'], []],
     ['SGP-126 a list of strangers offers nobody', allowed('gone'), [], []],
   ])('%s', (_, list, featured, others) => {
     const offer = offerOf(all, list, 'en');
@@ -53,7 +53,7 @@ describe('SGP-134 SGP-135 ERR-016 the message of a failure', () => {
 
   test.each<[string, unknown, string]>([
     ['the mapper knows the provider’s name of it', refused(403, 'authentication_session_expired'), 'tvProblemNotConfirmed'],
-    ['the mapper stands above the code table', refused(400, 'unknown_integration'), 'tvProblemCompany'],
+    ['the mapper wins over the code table', refused(400, 'unknown_integration'), 'tvProblemCompany'],
     ['the mapper reads the error of a registration', refused(400, undefined, [], { error: 'invalid_software_statement' }), 'tvProblemClosed'],
     ['the mapper reads the first message', refused(500, undefined, ['companyNotChosen']), 'tvProblemNotConfirmed'],
     ['code table: no answer', refused(0, 'unknownError'), 'tvProblemUnreachable'],
