@@ -5,7 +5,7 @@ import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 const fallback = 'system-ui, sans-serif';
 
 /** The metric-compatible fallback font shown until the family's files are loaded (scripts/publish/fallbackFonts). */
-export const fallbackFontOf = (family: string): string => `${family} stand-in`;
+export const fallbackFontOf = (family: string): string => `${family} fallback`;
 
 /**
  * The family, its Arabic companion and its fallback font, then system fonts. The Arabic family comes second, so that each script matches

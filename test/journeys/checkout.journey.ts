@@ -92,7 +92,7 @@ describe('declined cards', () => {
   ] as const)
     journey(`PAY-062 PAY-073 ${number} shows the reason, and another card pays once`, async ({ open }) => {
       const page = await open(ringside, { path: null });
-      allow(page, /standin/);
+      allow(page, /__fake/);
       const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
       await consent.press(' ');
       await fillCard(number);
@@ -107,7 +107,7 @@ describe('declined cards', () => {
 
   journey('a failed 3-D Secure challenge charges nothing; a passed one pays once', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    allow(page, /standin/);
+    allow(page, /__fake/);
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
     const bank = page.frameLocator('iframe[src*="stripe-challenge"]');
     await consent.press(' ');

@@ -49,7 +49,7 @@ function countExchanges(page: Page, { operation }: Social): () => number {
   return () => count;
 }
 /** Requests to the fakes. */
-function countStandIns(page: Page): string[] {
+function countFakeScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/__fake/')) asked.push(new URL(request.url()).pathname);
@@ -224,7 +224,7 @@ describe('third parties are allowed by the policy and called only where needed',
 
   journey('SGP-065 a provider’s script loads on intent only; Google’s with its button', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    const asked = countStandIns(page);
+    const asked = countFakeScripts(page);
     const answer = await page.goto(addressOf('ringside', '/home'));
     expect(allowedBy(answer)).toEqual(none);
     await frame(page, ringside).cards.first().waitFor();

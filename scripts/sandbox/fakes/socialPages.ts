@@ -41,7 +41,7 @@ function frame(title: string, content: Page): Page {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · stand-in</title>
+        <title>${title} · fake</title>
         <link rel="stylesheet" href="/__fake/social/social.css" />
       </head>
       <body>

@@ -32,7 +32,7 @@ test('the line height is that of the real font', () => {
   const [rule] = fallbackFonts(withFonts({ family: 'Silent' }, { family: 'Wide' }), catalogue).split('}');
   const size = 0.35 / 0.4418;
   expect(rule).toContain(`ascent-override:${(100 / size).toFixed(2)}%;descent-override:${(25 / size).toFixed(2)}%;line-gap-override:0.00%`);
-  expect(rule).toContain('font-family:"Wide stand-in"');
+  expect(rule).toContain('font-family:"Wide fallback"');
 });
 
 test.each([

@@ -7,12 +7,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.stop());
 
-async function standin(path: string, body: object): Promise<{ status: number; body: Shape }> {
+async function callFake(path: string, body: object): Promise<{ status: number; body: Shape }> {
   const answer = await fetch(`${sandbox.url}/__fake/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Shape };
 }
 /** The token that a field's frame gives the page in place of the typed value. */
-const sealed = async (value: string): Promise<string> => text((await standin('vault', { value })).body['token']);
+const sealed = async (value: string): Promise<string> => text((await callFake('vault', { value })).body['token']);
 
 let accounts = 0;
 /** A buyer with something to pay in the basket, and the payment that the platform has announced. */
@@ -40,7 +40,7 @@ describe('PAY-021 Adyen', () => {
   async function session() {
     const { call, token, setup, pay } = await buyer('lanterna', 'lanterna-mensal');
     const [id, sessionData, key] = [text(setup['sessionId']), text(setup['clientSecret']), text(setup['publishableKey'])];
-    const ask = (what: string, body: object, clientKey = key) => standin(`adyen/sessions/${id}/${what}?clientKey=${clientKey}`, { sessionData, ...body });
+    const ask = (what: string, body: object, clientKey = key) => callFake(`adyen/sessions/${id}/${what}?clientKey=${clientKey}`, { sessionData, ...body });
     const payments = async (number: string) => {
       const [encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode] = await Promise.all([sealed(number), sealed('12 / 40'), sealed('123')]);
       return (await ask('payments', { paymentMethod: { encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode } })).body;
@@ -80,7 +80,7 @@ describe('PAY-021 Adyen', () => {
     const { action } = (await payments('4000000000003220')) as { action?: Shape };
     expect(action).toMatchObject({ type: 'threeDS2', subtype: 'challenge' });
     expect(await verdict()).toMatchObject({ status: 'pending' });
-    const answered = (await standin('adyen/challenge', { clientSecret: text(action?.['token']), outcome })).body;
+    const answered = (await callFake('adyen/challenge', { clientSecret: text(action?.['token']), outcome })).body;
     expect((await ask('paymentDetails', { details: { threeDSResult: text(answered['threeDSResult']) } })).body).toMatchObject({ resultCode });
     expect(await verdict()).toMatchObject({ status });
   });
@@ -99,15 +99,15 @@ describe('PAY-021 Braintree', () => {
     const authorization = text(setup['clientSecret']);
     const tokenize = async (number: string) => {
       const [one, two, three] = await Promise.all([sealed(number), sealed('12 / 40'), sealed('123')]);
-      return text((await standin('braintree/tokenize', { authorization, sealed: { number: one, expirationDate: two, cvv: three } })).body['nonce']);
+      return text((await callFake('braintree/tokenize', { authorization, sealed: { number: one, expirationDate: two, cvv: three } })).body['nonce']);
     };
-    const lookup = async (nonce: string) => (await standin('braintree/lookup', { authorization, nonce })).body;
+    const lookup = async (nonce: string) => (await callFake('braintree/lookup', { authorization, nonce })).body;
     return { authorization, tokenize, lookup, pay, call, token };
   }
 
   test('only a client token of the platform creates nonces', async () => {
-    expect((await standin('braintree/configuration', { authorization: 'bm90aGluZw==' })).status).toBe(403);
-    expect((await standin('braintree/configuration', { authorization: (await account()).authorization })).status).toBe(200);
+    expect((await callFake('braintree/configuration', { authorization: 'bm90aGluZw==' })).status).toBe(403);
+    expect((await callFake('braintree/configuration', { authorization: (await account()).authorization })).status).toBe(200);
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('PAY-021 Braintree', () => {
     const nonce = await tokenize('4000000000003220');
     expect(await lookup(nonce)).toMatchObject({ challenge: true });
     expect((await pay(nonce)).status).toBe(402);
-    const answered = (await standin('braintree/challenge', { clientSecret: nonce, key: authorization, outcome })).body;
+    const answered = (await callFake('braintree/challenge', { clientSecret: nonce, key: authorization, outcome })).body;
     expect(answered['threeDSecureInfo']).toMatchObject({ liabilityShifted: isPaid });
     expect((await pay(text(answered['nonce']))).status).toBe(isPaid ? 200 : 402);
   });
@@ -161,8 +161,8 @@ describe('PAY-033 a saved card whose bank requires 3-D Secure', () => {
     const { setup, pay, call, token } = await buyer('noor', 'noor-plus-month');
     const authorization = text(setup['clientSecret']);
     const [number, expirationDate, cvv] = await Promise.all([sealed('4000000000003220'), sealed('12 / 40'), sealed('123')]);
-    const nonce = text((await standin('braintree/tokenize', { authorization, sealed: { number, expirationDate, cvv } })).body['nonce']);
-    const vouched = (await standin('braintree/challenge', { clientSecret: nonce, key: authorization, outcome: 'complete' })).body;
+    const nonce = text((await callFake('braintree/tokenize', { authorization, sealed: { number, expirationDate, cvv } })).body['nonce']);
+    const vouched = (await callFake('braintree/challenge', { clientSecret: nonce, key: authorization, outcome: 'complete' })).body;
     expect((await pay(text(vouched['nonce']))).status).toBe(200);
     const { body } = await call('PUT', '/api/v2/baskets/noor-plus-year?acknowledgeNoFreeTrial=true', { token });
     return { pay, card: text(body['primaryPaymentDetails']!['paymentDetailsExternalId']) };
@@ -176,9 +176,9 @@ describe('PAY-033 a saved card whose bank requires 3-D Secure', () => {
     const { challenge, ...asked } = (await pay(card)).body;
     expect([asked['status'], challenge]).toMatchObject(['CHALLENGE', { targetPaymentProvider: 'braintree', bin: '400000' }]);
     const [key, clientSecret] = [text(challenge!['clientSecret']), text(challenge!['paymentDetailsExternalId'])];
-    expect((await standin('braintree/lookup', { authorization: key, nonce: clientSecret })).body).toMatchObject({ challenge: true });
+    expect((await callFake('braintree/lookup', { authorization: key, nonce: clientSecret })).body).toMatchObject({ challenge: true });
     expect((await pay(clientSecret)).status).toBe(402);
-    const answered = (await standin('braintree/challenge', { clientSecret, key, outcome })).body;
+    const answered = (await callFake('braintree/challenge', { clientSecret, key, outcome })).body;
     expect((await pay(text(answered['nonce']))).status).toBe(status);
   });
 
@@ -189,9 +189,9 @@ describe('PAY-033 a saved card whose bank requires 3-D Secure', () => {
     const { call, token, setup, pay } = await buyer('lanterna', 'lanterna-mensal');
     const [id, sessionData] = [text(setup['sessionId']), text(setup['clientSecret'])];
     const [encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode] = await Promise.all([sealed('4000000000003220'), sealed('12 / 40'), sealed('123')]);
-    const ask = (what: string, body: object) => standin(`adyen/sessions/${id}/${what}?clientKey=${text(setup['publishableKey'])}`, { sessionData, ...body });
+    const ask = (what: string, body: object) => callFake(`adyen/sessions/${id}/${what}?clientKey=${text(setup['publishableKey'])}`, { sessionData, ...body });
     const { body: begun } = await ask('payments', { paymentMethod: { encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode } });
-    const yes = (await standin('adyen/challenge', { clientSecret: text(begun['action']!['token']), outcome: 'complete' })).body;
+    const yes = (await callFake('adyen/challenge', { clientSecret: text(begun['action']!['token']), outcome: 'complete' })).body;
     await ask('paymentDetails', { details: { threeDSResult: text(yes['threeDSResult']) } });
     expect((await pay(id)).status).toBe(200);
 
@@ -199,7 +199,7 @@ describe('PAY-033 a saved card whose bank requires 3-D Secure', () => {
     const { challenge } = (await pay(text(body['primaryPaymentDetails']!['paymentDetailsExternalId']))).body;
     expect(challenge).toMatchObject({ countryCode: 'PT', action: { type: 'threeDS2', subtype: 'challenge' }, sessionId: null });
     const [named, action] = [text(challenge!['paymentDetailsExternalId']), challenge!['action']!];
-    const { threeDSResult } = (await standin('adyen/challenge', { clientSecret: text(action['token']), outcome })).body;
+    const { threeDSResult } = (await callFake('adyen/challenge', { clientSecret: text(action['token']), outcome })).body;
     const judged = await call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'adyen', paymentDetailsExternalId: named, parameters: { threeDSResult: text(threeDSResult) } } });
     expect(judged.body['status']).toBe(verdict);
     expect((await pay(named)).status).toBe(status);

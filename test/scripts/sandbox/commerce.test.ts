@@ -28,7 +28,7 @@ const pay = (token: string, provider: string, externalId?: string, extra: object
   });
 
 /** What the fake's frame sends; it comes from the sandbox's own origin. */
-async function standin(path: string, body: object): Promise<{ status: number; body: Shape }> {
+async function callFake(path: string, body: object): Promise<{ status: number; body: Shape }> {
   const answer = await fetch(`${sandbox.url}/__fake/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Shape };
 }
@@ -85,7 +85,7 @@ test('a denied video is granted after it is bought: licence, basket, card, pay, 
   const intent = await prepare(token);
   expect(intent.kind).toBe('payment');
   expect((await pay(token, 'stripe', intent.id)).status).toBe(402);
-  expect((await standin('confirm', { ...intent, card: card('4242 4242 4242 4242') })).body['intent']).toMatchObject({ status: 'succeeded', amount: 1299, currency: 'eur' });
+  expect((await callFake('confirm', { ...intent, card: card('4242 4242 4242 4242') })).body['intent']).toMatchObject({ status: 'succeeded', amount: 1299, currency: 'eur' });
   const paid = await pay(token, 'stripe', intent.id);
   expect(paid.status).toBe(200);
   expect(paid.body).toMatchObject({ status: 'COMPLETED', licences: [{ id: MONTH, status: { status: 'ACTIVE' } }], primaryPaymentDetails: { paymentMethodDetails: { brand: 'visa', last4: '4242' } } });
@@ -101,7 +101,7 @@ test('an intent pays once, and only for the account that created it', async () =
   const [buyer, other] = [await newcomer(), await newcomer()];
   await put(buyer, NIGHT);
   const intent = await prepare(buyer);
-  await standin('confirm', { ...intent, card: card('4242424242424242') });
+  await callFake('confirm', { ...intent, card: card('4242424242424242') });
   await put(other, NIGHT);
   expect((await pay(other, 'stripe', intent.id)).status).toBe(402);
   const first = await pay(buyer, 'stripe', intent.id);
@@ -119,13 +119,13 @@ test.each([
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  const refused = await standin('confirm', { ...intent, card: card(number), locale: 'es' });
+  const refused = await callFake('confirm', { ...intent, card: card(number), locale: 'es' });
   expect(refused.status).toBe(402);
   expect([refused.body['error']!['type'], refused.body['error']!['code'], refused.body['error']!['decline_code']]).toEqual(['card_error', code, declineCode]);
   expect(text(refused.body['error']!['message'])).toMatch(/tarjeta/);
   const paid = await pay(token, 'stripe', intent.id);
   expect([paid.status, paid.body['code'], paid.body['messages']![0]]).toEqual([402, code, refused.body['error']!['message']]);
-  expect((await standin('confirm', { ...intent, card: card('4242424242424242') })).status).toBe(200);
+  expect((await callFake('confirm', { ...intent, card: card('4242424242424242') })).status).toBe(200);
   expect((await pay(token, 'stripe', intent.id)).status).toBe(200);
 });
 
@@ -136,9 +136,9 @@ test.each([
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  expect((await standin('confirm', { ...intent, card: card('4000 0000 0000 3220') })).body['intent']!['status']).toBe('requires_action');
+  expect((await callFake('confirm', { ...intent, card: card('4000 0000 0000 3220') })).body['intent']!['status']).toBe('requires_action');
   expect((await pay(token, 'stripe', intent.id)).status).toBe(402);
-  const answer = await standin('challenge', { ...intent, outcome });
+  const answer = await callFake('challenge', { ...intent, outcome });
   expect(answer.status).toBe(status);
   expect((await pay(token, 'stripe', intent.id)).status).toBe(status);
   const verdict = await ringside('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', parameters: { payment_intent: intent.id, redirect_status: 'succeeded' } } });
@@ -149,8 +149,8 @@ test('a saved card whose bank asks is charged once the bank has its answer', asy
   const token = await newcomer();
   await put(token, MONTH);
   const first = await prepare(token);
-  await standin('confirm', { ...first, card: card('4000 0000 0000 3220') });
-  await standin('challenge', { ...first, outcome: 'complete' });
+  await callFake('confirm', { ...first, card: card('4000 0000 0000 3220') });
+  await callFake('challenge', { ...first, outcome: 'complete' });
   expect((await pay(token, 'stripe', first.id)).status).toBe(200);
   const kept = text((await put(token, NIGHT)).body['primaryPaymentDetails']!['paymentDetailsExternalId']);
   const asked = (await pay(token, 'stripe', kept)).body;
@@ -159,7 +159,7 @@ test('a saved card whose bank asks is charged once the bank has its answer', asy
   expect((await pay(token, 'stripe', next.id)).status).toBe(402);
   // Asked again, it is the same question.
   expect((await pay(token, 'stripe', kept)).body['challenge']!['clientSecret']).toBe(next.clientSecret);
-  expect((await standin('challenge', { ...next, outcome: 'complete' })).status).toBe(200);
+  expect((await callFake('challenge', { ...next, outcome: 'complete' })).status).toBe(200);
   expect((await pay(token, 'stripe', next.id)).body).toMatchObject({ status: 'COMPLETED', primaryPaymentDetails: { paymentMethodDetails: { last4: '3220' } } });
 });
 
@@ -167,8 +167,8 @@ test('a wrong client secret or another realm’s key reaches no intent', async (
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  expect((await standin('confirm', { ...intent, clientSecret: `${intent.id}_secret_guess`, card: card('4242424242424242') })).status).toBe(404);
-  expect((await standin('confirm', { ...intent, key: 'pk_sandbox_noor', card: card('4242424242424242') })).status).toBe(404);
+  expect((await callFake('confirm', { ...intent, clientSecret: `${intent.id}_secret_guess`, card: card('4242424242424242') })).status).toBe(404);
+  expect((await callFake('confirm', { ...intent, key: 'pk_sandbox_noor', card: card('4242424242424242') })).status).toBe(404);
 });
 
 test('PAY-020 a free licence is paid with zero balance, and nothing else is offered', async () => {
@@ -206,7 +206,7 @@ test('a voucher after the intent was created: the amount no longer matches', asy
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  await standin('confirm', { ...intent, card: card('4242424242424242') });
+  await callFake('confirm', { ...intent, card: card('4242424242424242') });
   await ringside('PUT', '/api/v2/baskets/vouchers/TENOFF', { token });
   expect((await pay(token, 'stripe', intent.id)).body['code']).toBe('basketChanged');
 });
@@ -217,7 +217,7 @@ test('PAY-018 a trial costs nothing now and saves a card for later', async () =>
   expect(body).toMatchObject({ total: 12999, discountedTotal: 0, basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
   const intent = await prepare(token);
   expect([intent.kind, intent.id.startsWith('seti_')]).toEqual(['setup', true]);
-  await standin('confirm', { ...intent, card: card('4242424242424242') });
+  await callFake('confirm', { ...intent, card: card('4242424242424242') });
   expect((await pay(token, 'stripe', intent.id)).body['licences']![0]!['status']).toMatchObject({ status: 'TRIAL_ACTIVE' });
 });
 
@@ -252,7 +252,7 @@ test('PAY-063 LIC-054 a step up replaces the licence, a step down is INVALID_TIE
   const buy = async (sku: string) => {
     await put(token, sku, '?acknowledgeNoFreeTrial=true');
     const intent = await prepare(token);
-    await standin('confirm', { ...intent, card: card('4242424242424242') });
+    await callFake('confirm', { ...intent, card: card('4242424242424242') });
     return pay(token, 'stripe', intent.id);
   };
   expect((await buy(MONTH)).status).toBe(200);

@@ -1,6 +1,6 @@
 // The fake's auth part: passwords, popups, redirects, and Firebase's own error codes.
 const { firebase } = window;
-const PENDING = 'firebase-stand-in:redirect';
+const PENDING = 'firebase-fake:redirect';
 
 const codes = {
   INVALID_LOGIN_CREDENTIALS: 'invalid-credential',

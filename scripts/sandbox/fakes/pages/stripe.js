@@ -273,7 +273,7 @@ const Stripe = (key) => {
             wallets = new WalletButtons(settings, options);
             return wallets;
           }
-          if (type !== 'payment') throw new Error(`The stand-in has no ${type} element.`);
+          if (type !== 'payment') throw new Error(`The fake has no ${type} element.`);
           if (element) throw new Error('There is a payment element already.');
           element = new Element(() => ({ ...settings, title: 'Card details' }));
           const { destroy } = element;
@@ -312,5 +312,5 @@ const Stripe = (key) => {
   };
 };
 
-Stripe.version = 'stand-in';
+Stripe.version = 'fake';
 window.Stripe = Stripe;
