@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composedTests } from './composed';
-import { bout, watching, type Given, type Watching } from './playing';
+import { bout, film, watching, type Given, type Watching } from './playing';
 
 composedTests();
 
@@ -136,4 +136,27 @@ describe('PLY-020 events of the element and the media library are passed on unde
     expect(heard.slice(0, 2)).toEqual([{ type: 'buffer', buffering: true }, { type: 'error', error: detail }]);
     expect(await screen.findByText('The video stopped and could not go on.')).toBeVisible();
   });
+});
+
+test.each(['/video/7', '/live/e1'])('ENT-001 %s shows the title, picture, skip marker, watermark and favourite flag of its answer', async (at) => {
+  const shown = {
+    thumbnailUrl: 'https://img.test/still.webp',
+    skipMarkers: [{ type: 'INTRO', startTimeMs: 5000, stopTimeMs: 30_000 }],
+    watermark: { imageUrl: 'https://img.test/mark.webp', position: 'TOP_LEFT' },
+    favourite: true,
+  };
+  const page = await watching(at, { member: true, autoplay: false, answers: { 'GET /api/v4/vod/7': { ...film, ...shown }, 'GET /api/v4/event/e1': { ...bout, ...shown } } });
+  const { title } = at === '/live/e1' ? bout : film;
+  const start = await screen.findByRole('button', { name: `Play ${title}` });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('img[src*="still.webp"], [poster*="still.webp"], [style*="still.webp"]')).not.toBeNull());
+  page.autoplay = true;
+  await userEvent.click(start);
+  page.tells('canplay');
+  page.tells('playing');
+  page.tells('timeupdate', { currentTime: 10 });
+  expect(await screen.findByRole('button', { name: /Skip intro/i })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('img[data-corner="TOP_LEFT"]')).toHaveAttribute('src', 'https://img.test/mark.webp'));
+  // Only videos can be favourites.
+  if (at === '/video/7') expect(await screen.findByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
 });
