@@ -41,10 +41,10 @@ const without =
   (realm) => ({ ...realm, plugins: realm.plugins.filter((plugin) => plugin.id !== id) });
 
 /** A row renderer as an npm package provides it; it draws what the test sets. */
-function packaged(facts: object): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
+function packaged(facts: object, View: Section['View'] = ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button>): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
   const id = '@acme/section-poll';
   const plugin: EnabledPlugin = { id, title: 'Poll', options: {}, contributes: { section: [{ name: 'poll', skeleton: 'cards', ...facts }] }, scriptSources: [], storage: [] };
-  const activate: Activate<Section> = () => ({ View: ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button> });
+  const activate: Activate<Section> = () => ({ View });
   return {
     carry: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
     modules: { [id]: { 'section/poll': async () => ({ default: activate }) } },
@@ -134,4 +134,19 @@ describe('the heading of a page of rows', () => {
     expect(await screen.findByRole('link', { name: /Film h/ })).toBeVisible();
     expect(heading()).toBeVisible();
   });
+});
+
+test('ENT-003 a row renderer receives every field of a content card as the platform sends it', async () => {
+  const content = {
+    ...{ ...film('1'), thumbnailUrl: 'https://img.test/1.webp', description: 'Twelve rounds.', audioTracks: ['en', 'pt'], favourite: true, liveEventId: 'e1', displayLiveBadge: true },
+    ...{ bucketId: 'b1', contentContext: 'home', computedReleases: [{ type: 'CINEMA', scheduledAt: 1 }], isRelated: true, series: { seriesId: 's1', title: 'The series' } },
+  };
+  const received: unknown[] = [];
+  const given = packaged({ draws: { bucketTypes: ['POLL'], priority: 1 } }, ({ row }) => {
+    received.push(...row.items);
+    return <p>Drawn</p>;
+  });
+  await homeOf({ ...bucketOf('POLL'), contentList: [content] }, given);
+  expect(await screen.findByText('Drawn')).toBeVisible();
+  expect(received[0]).toEqual(content);
 });
