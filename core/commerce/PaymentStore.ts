@@ -122,7 +122,7 @@ export class PaymentStore {
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     const { run } = this;
-    const { memory, intentions } = this.deps;
+    const { memory, intentions, basket, isOrder } = this.deps;
     this.confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
     memory.comeBack();
@@ -140,6 +140,13 @@ export class PaymentStore {
       }
       if (!this.confirmed && judged.waits !== true) {
         run.unconfirmed();
+        return null;
+      }
+      // An empty basket cannot be paid: the payment is for something else, which its own page shows.
+      if (!isOrder && basket.basket !== null && run.paying.skus.length === 0) {
+        const id = judged.paymentDetailsExternalId ?? about;
+        if (id === null) run.rest();
+        else run.wait(id);
         return null;
       }
       if (judged.waits !== true) memory.secure(judged, run.paying);

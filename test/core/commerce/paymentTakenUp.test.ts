@@ -2,7 +2,7 @@
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
 import nock from '../../nock';
-import { stripeProvider } from './commerceFixture';
+import { basket, stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, trader, filled, finished, left } from './paymentTrade';
 import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingFixture';
 
@@ -76,6 +76,15 @@ describe('coming back from a provider', () => {
     const again = trader(values);
     await again.payment.resume(returned, async () => details);
     expect(again.payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-051 with an empty basket a return leads to the payment’s own page: nothing is secured for it, and nothing paid', async () => {
+    const values = tabValues();
+    remembered(values).intentions.begin(chargeOf(basket(), 'house-stripe'), { consent: [], trialWaived: false });
+    const { payment } = await filled({ basketItems: [], providers: [] }, values);
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    await payment.resume(returned, async () => details);
+    expect([payment.state, remembered(values).memory.isSecured]).toEqual([{ status: 'waiting', paymentId: 'pi_1' }, false]);
   });
 
   const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
