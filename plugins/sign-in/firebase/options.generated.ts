@@ -56,11 +56,11 @@ export interface FirebaseOptions {
    */
   passwordLength: {
     /**
-     * Minimum length of a new password.
+     * Minimum length of a new password, in characters.
      */
     min: number
     /**
-     * Maximum length of a new password.
+     * Maximum length of a new password, in characters.
      */
     max: number
   }

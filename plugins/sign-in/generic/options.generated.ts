@@ -95,11 +95,11 @@ export interface GenericOptions {
    */
   passwordLength: {
     /**
-     * Minimum length of a new password.
+     * Minimum length of a new password, in characters.
      */
     min: number
     /**
-     * Maximum length of a new password.
+     * Maximum length of a new password, in characters.
      */
     max: number
   }
