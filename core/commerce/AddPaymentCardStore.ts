@@ -160,7 +160,7 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
 /** Saving a card twice saves it once, so no payment has to be remembered. */
 const nothingPaid = { wasPaid: () => false };
 
-/** Placeholder basket; XXX is the ISO 4217 code for no currency. */
+/** Placeholder basket, with the currency code that ISO 4217 reserves for transactions without a currency. */
 const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 
 function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {

@@ -70,11 +70,11 @@ export class PaymentSelection {
 
   /**
    * The payer for a payment: the selected method, or the saved card, for which the method only translates error codes and runs the 3-D
-   * Secure challenge. `kept`: the payment is secured, so its method need not be ready.
+   * Secure challenge. `secured`: the payment is secured, so its method need not be ready.
    */
-  payer(kept: boolean): Payer | null {
+  payer(secured: boolean): Payer | null {
     const { chosen, chosenCard } = this;
-    if (chosen === null) return kept ? securedPayer : null;
+    if (chosen === null) return secured ? securedPayer : null;
     const { method } = chosen;
     const saved = this.deps.choice.byWallet ? null : chosenCard;
     return {
@@ -111,14 +111,14 @@ export class PaymentSelection {
 
   /**
    * Once methods are loaded, selects the saved card, else the first method, unless one is already selected. A wallet is never preselected.
-   * `kept`: the method that secured the payment stays selected even if its plugin fails, since another one would charge a second time.
+   * `secured`: the method that secured the payment stays selected even if its plugin fails, since another one would charge a second time.
    */
-  settle(kept: boolean): void {
+  settle(secured: boolean): void {
     const { choice, methods } = this.deps;
     if (methods.state.status !== 'ready') return;
     const { providerId } = choice;
-    const wallet = kept && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
-    if (kept && wallet === null) return;
+    const wallet = secured && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
+    if (secured && wallet === null) return;
     const ids = methods.state.methods.filter(({ facts }) => facts.kind !== 'native').map(({ provider }) => provider.id);
     if (!choice.isAmong(ids)) this.wantsAnother = false;
     choice.select(keptProvider(choice.listedId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);

@@ -5,7 +5,7 @@ import type { CompiledMessages } from './compiledMessages';
 import { defaultLabels, type LabelSource } from './labels';
 import type { ReportMessageProblem } from './messageProblems';
 
-export interface NamedTextsParts {
+export interface NamedTextsDeps {
   readonly source: Pick<LabelSource, 'texts'>;
   readonly signal: AbortSignal;
   readonly report: ReportMessageProblem;
@@ -28,7 +28,7 @@ export class NamedTexts {
   private readonly asked = new Set<string>();
   private wanted = new Set<string>();
 
-  constructor(private readonly parts: NamedTextsParts) {}
+  constructor(private readonly deps: NamedTextsDeps) {}
 
   ask(key: string): void {
     if (!KEY.test(key) || this.wanted.has(key) || this.asked.has(this.nameOf(key))) return;
@@ -37,17 +37,17 @@ export class NamedTexts {
   }
 
   private nameOf(key: string): string {
-    return `${this.parts.locale()} ${key}`;
+    return `${this.deps.locale()} ${key}`;
   }
 
   /** Never rejects: without an answer nothing changes (LOC-006). */
   private async send(): Promise<void> {
-    const { source, signal, report, isLabelled, has, learn } = this.parts;
-    let locale = this.parts.locale();
+    const { source, signal, report, isLabelled, has, learn } = this.deps;
+    let locale = this.deps.locale();
     try {
       await when(isLabelled, { signal });
       // The language may have changed during the wait.
-      locale = this.parts.locale();
+      locale = this.deps.locale();
       const keys = [...this.wanted].filter((key) => !has(key));
       this.wanted = new Set();
       if (keys.length === 0) return;

@@ -1,6 +1,6 @@
 /** Builds an address from a role: the only code that does (ROU-008). */
 import { matchPath } from './matchPath';
-import { loginBases, providerPattern, signInPath } from './providerSubPaths';
+import { loginBases, providerPattern, findSignInPath } from './providerSubPaths';
 import { isTitle, segmentsOf, type Segment } from './routePattern';
 import type { RouteParams, RouteRole } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
@@ -73,7 +73,7 @@ function withProvider(
 ): string {
   if (authProvider === '' || !loginBases.some((base) => base === role)) return pattern;
   if (role !== 'LOGIN') return pattern + providerPattern;
-  const { loginRole } = signInPath(signInPaths, authProvider);
+  const { loginRole } = findSignInPath(signInPaths, authProvider);
   return tables[activeTable][(clientName ?? '') === '' ? (loginRole ?? 'LOGIN_PROVIDER') : 'LOGIN_PROVIDER'];
 }
 
@@ -91,7 +91,7 @@ function joined({ signInPaths }: ActiveRoutes, segments: readonly Segment[], par
     if (value === '' && !segment.optional) break;
     // Of adjacent optional values, the later one is meaningless without the earlier one.
     skipping ||= value === '';
-    if (!skipping) written.push(encoded(segment.name === 'authProvider' ? signInPath(signInPaths, value).subPath : value));
+    if (!skipping) written.push(encoded(segment.name === 'authProvider' ? findSignInPath(signInPaths, value).subPath : value));
   }
   return `/${written.join('/')}`;
 }

@@ -1,5 +1,5 @@
 /** Matches a path to a role, in whichever table it is written. */
-import { loginBases, recognisedPatterns, signInPath, type SignInPath } from './providerSubPaths';
+import { loginBases, recognisedPatterns, findSignInPath, type SignInPath } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
 import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
@@ -111,7 +111,7 @@ function matchOf({ role, segments, table }: Variant, texts: readonly string[], p
   const base = loginBases.find((name) => name === role) ?? (role === 'LOGIN_PROVIDER' || role === 'LOGIN_MAGIC_LINK' ? 'LOGIN' : undefined);
   if (base === undefined) return { role, params, table };
 
-  if (params.authProvider !== undefined) params.authProvider = signInPath(paths, params.authProvider).subPath;
+  if (params.authProvider !== undefined) params.authProvider = findSignInPath(paths, params.authProvider).subPath;
   const { authProvider, clientName } = params;
   // A provider page with its own role: matched by the role's path and by the provider's sub-path.
   const own = paths.find(({ subPath, loginRole }) => loginRole !== undefined && (loginRole === role || (role === 'LOGIN_PROVIDER' && subPath === authProvider && clientName === undefined)));

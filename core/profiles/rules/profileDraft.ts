@@ -28,7 +28,7 @@ export function draftProblems({ name, pin, isChild }: ProfileDraft, others: read
   };
 }
 
-/** The request body. A child's profile has no PIN, since nobody has to be kept out of it. */
+/** The request body. A child’s profile has no PIN: every profile may open it. */
 export function changeOf({ name, isChild, avatar, pin }: ProfileDraft): ProfileChange {
   const kept = isChild ? null : pin === '' ? null : pin;
   return { name: name.trim(), type: isChild ? 'CHILD' : 'ADULT', avatar, ...(isChild || pin !== null ? { pin: kept } : {}) };
